@@ -166,6 +166,19 @@ let package = Package(
             name: "DecodingSources",
             dependencies: ["DecodingPrograms", "PackageGraph", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Decoding/DecodingSources"),
+        .target(
+            name: "DecodingUses", dependencies: ["DecodingPrograms", "DecodingSources", "SwiftSymbols", "Threads", "VerificationModel"],
+            path: "Sources/Harness/Decoding/DecodingUses"),
+
+        // MARK: Scanning
+        .target(
+            name: "FixtureScan",
+            dependencies: [
+                "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "SafeFiles", "StrictJSON", "SwiftSymbols",
+                "Threads",
+                "VerificationModel",
+            ],
+            path: "Sources/Harness/Scanning/FixtureScan"),
 
         // MARK: Server
         .target(
@@ -223,7 +236,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "JUnitReport", "LayerRules", "Locks",
+                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "FixtureScan", "JUnitReport", "LayerRules",
+                "Locks",
                 "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictJSON",
                 "StrictYAML", "SwiftSymbols",
                 "VerificationModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -314,6 +328,9 @@ let package = Package(
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
+        .testTarget(
+            name: "FixtureScanTests", dependencies: ["DecodingUses", "FixtureScan", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/FixtureScanTests"),
         .testTarget(name: "StrictYAMLTests", dependencies: ["StrictYAML", "VerificationModel"], path: "Tests/Harness/StrictYAMLTests"),
         .testTarget(
             name: "StrictJSONTests", dependencies: ["SafeFiles", "StrictJSON", "TestFolders"], path: "Tests/Harness/StrictJSONTests"),

@@ -115,7 +115,9 @@ extension Decoding {
         case .currentIndex(let source): return .integer(try unkeyed(source, place, frame).container.index)
         case .userInfo(let key):
             guard let key else { return .unknown(Obstacle("decoder.userInfo", at: place)) }
-            return settings.userInfo[key].map(Self.value) ?? .unknown(Obstacle("decoder.userInfo[\(key)]", at: place))
+            if let known = settings.userInfo[key] { return Self.value(of: known) }
+            let obstacle = Obstacle("decoder.userInfo[\(key)]", at: place)
+            return settings.givenUserInfo[key] == nil ? .unknown(obstacle) : .present(obstacle)
         }
     }
 

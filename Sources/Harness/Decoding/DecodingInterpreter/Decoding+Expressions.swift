@@ -121,6 +121,12 @@ extension Decoding {
             let found = try value(of: inner, frame)
             // Settings are texts.
             if case .decode(.userInfo, _) = inner, case .leaf(.string) = type, case .string = found { return found }
+            // A value that the app gives has the type that its sources declare.
+            if case .decode(.userInfo(let key?), _) = inner, case .present = found, case .leaf(let leaf) = type,
+                settings.givenUserInfo[key] == leaf
+            {
+                return found
+            }
             if case .null = found { return isForced ? try { () throws(Interruption) -> Value in throw .trap(place) }() : .null }
             switch Self.isOf(type, found) {
             case true?: return found

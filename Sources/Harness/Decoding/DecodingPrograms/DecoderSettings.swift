@@ -32,6 +32,8 @@ package struct DecoderSettings: Hashable, Sendable {
     package var numbers: Obstacle?
     /// The values of `decoder.userInfo` that are known, by the raw values of their keys.
     package var userInfo: [String: Constant] = [:]
+    /// The types of values of `decoder.userInfo` that are given at run time, by the raw values of their keys.
+    package var givenUserInfo: [String: Leaf] = [:]
 
     /// Creates the settings of `JSONDecoder()`.
     package init() {}

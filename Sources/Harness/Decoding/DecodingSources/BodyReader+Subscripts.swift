@@ -10,7 +10,8 @@ extension BodyReader {
         }
         let read = term(base, expecting: .unknown)
         if case .outside("$userInfo", _) = read.type {
-            let key = arguments.arguments.first.flatMap { userInfoKey($0.value) }
+            let keys = UserInfoKeys(table: table, file: declaration.file, metatype: metatype)
+            let key = arguments.arguments.first.flatMap { keys.rawValue(of: $0.value) }
             return TypedTerm(.decode(.userInfo(key), at: offset(of: expression)), .unknown)
         }
         if Self.container(read.type) != nil {
@@ -55,35 +56,6 @@ extension BodyReader {
         default:
             // A text is the key of a dictionary, and a label is that of a subscript that asks whether the index exists.
             return arguments.arguments.count == 1 && arguments.arguments[0].label == nil && operands[0].type.outsideName != "String"
-        }
-    }
-
-    /// The raw value of a key of `userInfo`.
-    private func userInfoKey(_ expression: ExpressionNode) -> String? {
-        switch expression {
-        case .forced(let inner): return userInfoKey(inner)
-        case .member(nil, let name, _, _): return userInfoKey(named: name.word, of: "CodingUserInfoKey")
-        case .member(let base?, let name, _, _):
-            guard let type = metatype(base) else { return nil }
-            if case .outside(let outside, _) = type { return userInfoKey(named: name.word, of: outside) }
-            guard case .nominal(let owner, _) = type else { return nil }
-            return table.allMembers(name.word, of: owner).first { $0.isStatic }?.value.flatMap(userInfoKey)
-        case .call(_, let arguments):
-            guard arguments.arguments.count == 1, case .string(let text)? = Literals.constant(arguments.arguments[0].value) else {
-                return nil
-            }
-            return text
-        case .name(let name, _, _):
-            return table.topLevel(name.word, from: declaration.file).first { $0.kind == .variable }?.value.flatMap(userInfoKey)
-        default: return nil
-        }
-    }
-
-    private func userInfoKey(named name: Word, of type: String) -> String? {
-        table.addedMembers(name, of: type).first { $0.kind == .variable && $0.isStatic }.flatMap { found in
-            if let value = found.value { return userInfoKey(value) }
-            guard case .expression(let only)? = found.accessors.first?.body.first else { return nil }
-            return userInfoKey(only)
         }
     }
 }

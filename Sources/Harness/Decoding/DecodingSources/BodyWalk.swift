@@ -1,7 +1,7 @@
-internal import SwiftSymbols
+package import SwiftSymbols
 
 /// A walk through the bodies and initial values of declarations, in the order of the text.
-protocol BodyWalk {
+package protocol BodyWalk {
     /// Walks a declaration with its members.
     /// - Parameter walkContent: Walks the content of the declaration; not called to leave it out.
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void)
@@ -21,15 +21,15 @@ protocol BodyWalk {
 }
 
 extension BodyWalk {
-    mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) { walkContent(&self) }
-    mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void) { walkContent(&self) }
-    mutating func leave() {}
-    mutating func enter(_ statements: [StatementNode]) {}
-    mutating func enter(_ binding: BindingNode, in scope: Declaration) {}
+    package mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) { walkContent(&self) }
+    package mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void) { walkContent(&self) }
+    package mutating func leave() {}
+    package mutating func enter(_ statements: [StatementNode]) {}
+    package mutating func enter(_ binding: BindingNode, in scope: Declaration) {}
 }
 
 extension BodyWalk {
-    mutating func walk(_ declaration: Declaration) {
+    package mutating func walk(_ declaration: Declaration) {
         self.declaration(declaration) { walk in
             for parameter in declaration.parameters { if let value = parameter.defaultValue { walk.walk(value, in: declaration) } }
             for accessor in declaration.accessors { walk.walk(accessor.body, in: declaration) }
@@ -39,7 +39,7 @@ extension BodyWalk {
         }
     }
 
-    mutating func walk(_ statements: [StatementNode], in scope: Declaration) {
+    package mutating func walk(_ statements: [StatementNode], in scope: Declaration) {
         enter(statements)
         for each in statements { walk(each, in: scope) }
     }
@@ -104,7 +104,7 @@ extension BodyWalk {
         }
     }
 
-    mutating func walk(_ expression: ExpressionNode, in scope: Declaration) {
+    package mutating func walk(_ expression: ExpressionNode, in scope: Declaration) {
         enter(expression, in: scope)
         switch expression {
         case .call(let callee, let arguments):

@@ -1,5 +1,5 @@
 internal import DecodingPrograms
-internal import SwiftSymbols
+package import SwiftSymbols
 
 /// Reads how a type of the sources is decoded.
 struct DeclaredTypeReader {
@@ -285,7 +285,7 @@ struct DeclaredTypeReader {
 
 extension SymbolTable {
     /// Returns whether a declaration is `init(from:)` with a decoder, whose type may have an alias.
-    func isDecodingInitializer(_ declaration: Declaration) -> Bool {
+    package func isDecodingInitializer(_ declaration: Declaration) -> Bool {
         guard declaration.kind == .initializer, declaration.parameters.count == 1, declaration.parameters[0].label == "from" else {
             return false
         }

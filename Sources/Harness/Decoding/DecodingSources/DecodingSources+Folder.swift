@@ -16,14 +16,17 @@ extension DecodingSources {
     /// Folders whose sources belong neither to an app nor to its packages.
     private static let ignored: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-    /// Parses the Swift files below a folder, without those of tests.
+    /// Parses the Swift files below a folder.
     ///
     /// Packages in the folder give their modules. All other files are one module.
     /// - Parameters:
     ///   - root: The folder that the names of files are relative to.
     ///   - named: The folders of the sources, and the platform.
+    ///   - withTests: Whether the sources of tests are read too.
     ///   - parses: Keeps the files for another reading; nil for none.
-    package init(root: String, _ named: SourceFolders = SourceFolders(["."]), parses: SharedParses? = nil) throws(ReadingError) {
+    package init(root: String, _ named: SourceFolders = SourceFolders(["."]), withTests: Bool = false, parses: SharedParses? = nil)
+        throws(ReadingError)
+    {
         let folders = named.paths
         var patterns: [Glob] = []
         for folder in folders { patterns.append(try Self.pattern(of: folder, below: root)) }
@@ -38,7 +41,7 @@ extension DecodingSources {
             let folder = folders.filter { path.hasPrefix("\($0)/") }.map(\.count).max() ?? 0
             let parts = path.dropFirst(folder).split(separator: "/")
             return path != "Package.swift" && !path.hasSuffix("/Package.swift")
-                && !parts.dropLast().contains { Self.ignored.contains(String($0)) || $0.hasSuffix("Tests") || $0.hasSuffix("UITest") }
+                && !parts.dropLast().contains { Self.ignored.contains(String($0)) || !withTests && Self.isTests($0) }
         }
         guard !paths.isEmpty else { throw .empty }
         if let empty = folders.first(where: { folder in folder != "." && !paths.contains { $0.hasPrefix("\(folder)/") } }) {
@@ -62,6 +65,8 @@ extension DecodingSources {
         }
         self.init(read, platform: named.platform, usual: tree.build, parses: parses)
     }
+
+    private static func isTests(_ folder: Substring) -> Bool { folder.hasSuffix("Tests") || folder.hasSuffix("UITest") }
 
     /// Returns the pattern of all files in a folder.
     private static func pattern(of folder: String, below root: String) throws(ReadingError) -> Glob {

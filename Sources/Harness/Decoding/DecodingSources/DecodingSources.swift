@@ -16,7 +16,7 @@ package struct DecodingSources: Sendable {
         }
     }
 
-    let table: SymbolTable
+    package let table: SymbolTable
     let files: [SourceLines]
     private let platforms: PlatformConditions
 
@@ -32,6 +32,9 @@ package struct DecodingSources: Sendable {
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         platforms = PlatformConditions(isNamed: platform != nil)
     }
+
+    /// The number of files without those that declare the types of well-known packages; these are the last ones.
+    package var fileCount: Int { files.count - PackageTypes.packages.count }
 
     /// A type that a name refers to.
     package struct Candidate: Sendable {
@@ -85,7 +88,7 @@ package struct DecodingSources: Sendable {
     func program(
         ofTypes roots: [(type: KnownType, place: ProgramPlace?)], _ decoders: MadeDecoders?
     ) -> (program: DecodingProgram, types: [TypeNumber]) {
-        let (table, files, platforms) = (table, files, platforms)
+        let (table, files, platforms, fileCount) = (table, files, platforms, fileCount)
         return DeepStack.run {
             let builder = ProgramBuilder(table, platforms)
             let types = roots.map { builder.number(of: $0.type, at: $0.place) }
@@ -98,7 +101,7 @@ package struct DecodingSources: Sendable {
             builder.program.findStoppingFunctions()
             builder.program.findReferences()
             builder.program.files = files
-            builder.program.ownFileCount = files.count - PackageTypes.packages.count
+            builder.program.ownFileCount = fileCount
             return (builder.program, types)
         }
     }

@@ -1,10 +1,10 @@
-internal import DecodingPrograms
-internal import SwiftSymbols
+package import DecodingPrograms
+package import SwiftSymbols
 
 /// The values of literals.
-enum Literals {
+package enum Literals {
     /// Returns the value of a literal; nil for any other expression.
-    static func constant(_ expression: ExpressionNode) -> Constant? {
+    package static func constant(_ expression: ExpressionNode) -> Constant? {
         switch expression {
         case .literal(let kind, let text, _):
             switch kind {

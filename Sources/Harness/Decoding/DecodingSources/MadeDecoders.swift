@@ -8,6 +8,10 @@ package struct MadeDecoders: Sendable {
     ///
     /// A setting that depends on a condition, or whose decoder cannot be followed, is not read: the settings contain the reason.
     package let all: [(settings: DecoderSettings, place: ProgramPlace)]
+    /// For each call that decodes, the index of its decoder, by the place of the name of the called function.
+    ///
+    /// A call is absent if its decoder is not known.
+    package let users: [ProgramPlace: Int]
     /// The functions of custom date strategies, by the places that set them.
     let dateStrategies: [ProgramPlace: DateStrategy]
 }
@@ -31,8 +35,12 @@ extension DecodingSources {
             var walk = DecoderWalk(table: table)
             walk.readProperties()
             for file in table.files { walk.walk(file.root) }
+            let order = walk.made.indices.sorted { left, right in
+                (walk.made[left].place.file, walk.made[left].place.offset) < (walk.made[right].place.file, walk.made[right].place.offset)
+            }
+            let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
             return MadeDecoders(
-                all: walk.made.map { ($0.settings, $0.place) }.sorted { ($0.1.file, $0.1.offset) < ($1.1.file, $1.1.offset) },
+                all: order.map { (walk.made[$0].settings, walk.made[$0].place) }, users: walk.users.compactMapValues { positions[$0] },
                 dateStrategies: walk.dateStrategies)
         }
     }
@@ -65,6 +73,8 @@ private struct DecoderWalk: BodyWalk {
         var decoders: [String: Int?] = [:]
         /// The formats of the names that are formatters.
         var formats: [String: DateTextFormat] = [:]
+        /// The values of the names that are not decoders made here.
+        var values: [String: ExpressionNode] = [:]
     }
 
     private static let typeName = "JSONDecoder"
@@ -88,6 +98,10 @@ private struct DecoderWalk: BodyWalk {
     /// The number of statements before the place that may end a body, and that at the beginning of the declaration.
     private var exitCount = 0
     private var firstExit = 0
+    /// The only decoders that computed properties and functions make, by name.
+    private var results: [String: [Property]] = [:]
+    /// The calls that decode: the place of the name, the decoder if it is a local variable, and otherwise its expression.
+    private var calls: [(place: ProgramPlace, decoder: Int?, expression: ExpressionNode, owner: String?)] = []
     /// The decoders by their places, because an expression is visited again after its variable.
     private var noted: [ProgramPlace: Int] = [:]
 
@@ -127,7 +141,9 @@ private struct DecoderWalk: BodyWalk {
             names.decoders["self"] = note(at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
         }
         scopes.append(names)
+        let first = made.count
         walkContent(&self)
+        noteResult(of: declaration, made: first..<made.count)
         (scopes, depth, firstExit) = (outerScopes, outerDepth, outerExit)
         declarations.removeLast()
     }
@@ -138,6 +154,64 @@ private struct DecoderWalk: BodyWalk {
         walkContent(&self)
         depth -= isConditional ? 1 : 0
         scopes.removeLast()
+    }
+
+    /// Notes the decoder that a function or the value of a variable returns, if it makes only one.
+    private mutating func noteResult(of declaration: Declaration, made decoders: Range<Int>) {
+        guard declaration.kind == .function || declaration.kind == .variable, let owner = declaration.parent, owner.kind != .block,
+            decoders.count == 1,
+            declaration.type.map({ $0.heads.first.map { typeNames.contains($0.text) } ?? false }) ?? isClosureCall(declaration.value)
+        else { return }
+        results[declaration.name.text, default: []].append(
+            Property(owner: Self.name(of: owner), isStatic: declaration.isStatic, decoder: decoders.lowerBound))
+    }
+
+    private func isClosureCall(_ value: ExpressionNode?) -> Bool {
+        if case .call(.closure, _)? = value { true } else { false }
+    }
+
+    // MARK: Uses
+
+    /// For each call that decodes, its decoder.
+    ///
+    /// A property or function that makes the decoder may be walked later than the call.
+    var users: [ProgramPlace: Int] {
+        var found: [ProgramPlace: Int] = [:]
+        for call in calls {
+            if let decoder = call.decoder ?? result(call.expression, in: call.owner) { found[call.place] = decoder }
+        }
+        return found
+    }
+
+    private func result(_ expression: ExpressionNode, in owner: String?) -> Int? {
+        switch expression {
+        case .name(let name, _, _): result(named: name.text, in: owner)
+        case .member(.name(let base, _, _)?, let name, _, _):
+            result(named: name.text, in: base.text == "self" || base.text == "Self" ? owner : base.text)
+        case .call(let callee, _), .optionalChain(let callee), .forced(let callee): result(callee, in: owner)
+        default: nil
+        }
+    }
+
+    private func result(named name: String, in owner: String?) -> Int? {
+        let found = (results[name] ?? []).filter { $0.owner == owner ?? "" }
+        return found.count == 1 ? found[0].decoder : decoder(ofProperty: name, in: owner)
+    }
+
+    private mutating func noteUse(_ expression: ExpressionNode, in scope: Declaration) {
+        guard case .call(.member(let base?, let name, _, _), let arguments) = expression,
+            arguments.arguments.contains(where: {
+                if case .member(_?, let member, _, _) = $0.value { member.text == "self" } else { false }
+            })
+        else { return }
+        let place = ProgramPlace(file: scope.file, offset: name.offset)
+        calls.append((place, decoder(base) ?? make(base, type: nil, in: scope), value(of: base), owner))
+    }
+
+    /// The value of a local name, or the expression itself.
+    private func value(of expression: ExpressionNode) -> ExpressionNode {
+        guard let name = expression.nameText else { return expression }
+        return scopes.lazy.reversed().compactMap { $0.values[name] }.first ?? expression
     }
 
     // MARK: Making
@@ -154,12 +228,16 @@ private struct DecoderWalk: BodyWalk {
             for name in binding.pattern.names { scopes[scopes.count - 1].decoders[name] = .some(nil) }
             return
         }
-        scopes[scopes.count - 1].decoders[name.text] = .some(binding.value.flatMap { make($0, type: binding.type, in: scope) })
+        let decoder = binding.value.flatMap { make($0, type: binding.type, in: scope) }
+        scopes[scopes.count - 1].decoders[name.text] = .some(decoder)
+        scopes[scopes.count - 1].values[name.text] = decoder == nil ? binding.value : nil
     }
 
     mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
         switch expression {
-        case .call: _ = make(expression, type: nil, in: scope)
+        case .call:
+            _ = make(expression, type: nil, in: scope)
+            noteUse(expression, in: scope)
         case .sequence(let parts): if case .assignment(let left, let right) = table.folded(parts) { assign(left, right, in: scope) }
         case .keyPath(_, let parts):
             for case .property(let name, _) in parts where Self.strategies.contains(name.text) { set(name, expression, of: nil, in: scope) }
@@ -217,9 +295,58 @@ private struct DecoderWalk: BodyWalk {
         let value: ExpressionNode = if case .operand(let value) = right { value } else { .missing }
         if let (base, strategy) = setting(target) {
             set(strategy, value, of: decoder(base), in: scope)
+        } else if let (base, key) = userInfo(target) {
+            give(key, value, to: decoder(base), in: scope)
         } else if let name = property(target), let decoder = decoder(value) ?? make(value, type: nil, in: scope) {
             properties[name, default: []].append(Property(owner: owner ?? "", isStatic: false, decoder: decoder))
         }
+    }
+
+    /// The decoder's expression and the key of `decoder.userInfo[key]`; the key is nil for `decoder.userInfo`.
+    private func userInfo(_ target: ExpressionNode) -> (base: ExpressionNode, key: ExpressionNode?)? {
+        switch target {
+        case .member(let base?, let name, _, _) where name.text == "userInfo": return (base, nil)
+        case .subscript(let inner, let arguments) where arguments.arguments.count == 1:
+            return userInfo(inner).map { ($0.base, arguments.arguments[0].value) }
+        default: return nil
+        }
+    }
+
+    /// Notes the types of the values that a decoder gets as `userInfo`.
+    private mutating func give(_ key: ExpressionNode?, _ value: ExpressionNode, to decoder: Int?, in scope: Declaration) {
+        guard let decoder, isCertain(decoder, in: scope) else { return }
+        var given = [(key, value)]
+        if key == nil {
+            guard case .dictionary(let elements, _) = value else { return }
+            given = elements.map { ($0.0, $0.1) }
+        }
+        let table = table
+        let keys = UserInfoKeys(table: table, file: scope.file) { BodyReader.typeNode($0).map { table.type($0, at: scope) } }
+        for case (let key?, let value) in given {
+            guard let raw = keys.rawValue(of: key), let type = type(of: value).flatMap(Leaves.leaf(named:)) else { continue }
+            made[decoder].settings.givenUserInfo[raw] = type
+        }
+    }
+
+    /// The name of the type of a parameter or property, if it is a type of the standard library.
+    private func type(of value: ExpressionNode) -> String? {
+        let name: NameNode
+        switch value {
+        case .name(let found, _, _): name = found
+        case .member(.name(let base, _, _)?, let found, _, _) where base.text == "self": name = found
+        default: return nil
+        }
+        for declaration in declarations.reversed() {
+            if let parameter = declaration.parameters.first(where: { $0.name.text == name.text }) {
+                return table.type(parameter.type, at: declaration).outsideName
+            }
+            guard declaration.isNominal || declaration.kind == .extension,
+                case .nominal(let owner, _) = table.selfType(in: declaration)
+            else { continue }
+            return table.ownMembers(name.word, of: owner).first { $0.kind == .variable }
+                .flatMap { found in found.type.map { table.type($0, at: found) } }?.outsideName
+        }
+        return nil
     }
 
     /// The decoder's expression and the strategy that an assignment names; the expression is nil for `self`.
@@ -312,7 +439,8 @@ private struct DecoderWalk: BodyWalk {
 
     /// Whether a statement runs for each decoder that an expression makes.
     ///
-    /// It does behind the expression in the same body, and in the only initializer of a type for its properties. Another function may run or not.
+    /// It does behind the expression in the same body, and in the only initializer of a type for its properties. Another
+    /// function may run or not.
     private func isCertain(_ decoder: Int, in scope: Declaration) -> Bool {
         guard depth == made[decoder].depth else { return false }
         if scopes.contains(where: { $0.decoders.values.contains(decoder) }) { return exitCount == made[decoder].exitCount }

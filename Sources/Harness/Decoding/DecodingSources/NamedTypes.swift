@@ -1,11 +1,24 @@
 package import DecodingPrograms
-internal import SwiftSymbols
+package import SwiftSymbols
 internal import Threads
 package import VerificationModel
 
 extension DecodingSources {
     /// Returns the file, line and column of a place.
     package func place(_ place: ProgramPlace) -> SourcePlace { files[place.file].place(of: place.offset) }
+
+    /// Returns the type that an expression names, such as `[Movie]` in `[Movie].self`; nil if it is another expression.
+    package static func typeNode(_ expression: ExpressionNode) -> TypeNode? { BodyReader.typeNode(expression) }
+
+    /// Returns whether a type conforms to `Decodable`, with all types that it is made of.
+    package func isDecodable(_ type: KnownType) -> Bool {
+        switch type {
+        case .nominal(let declaration, _): declaration.kind != .protocol && Conformances(table).isDecodable(declaration)
+        case .outside(let name, let arguments):
+            arguments.isEmpty ? Leaves.leaf(named: name) != nil : Leaves.generic.contains(name) && arguments.allSatisfy(isDecodable)
+        default: false
+        }
+    }
 
     /// The places of the types that calls outside of `init(from:)` name, as `X.self`: those that an app decodes.
     package var namedTypes: Set<ProgramPlace> {

@@ -1,5 +1,5 @@
 package import DecodingPrograms
-internal import SwiftSymbols
+package import SwiftSymbols
 internal import Threads
 internal import VerificationModel
 
@@ -8,6 +8,34 @@ extension DecodingSources {
     package struct Root: Sendable {
         let type: KnownType
         let place: ProgramPlace?
+    }
+
+    /// Returns the root of a type that an expression names.
+    package func root(of type: KnownType) -> Root {
+        guard case .nominal(let declaration, _) = type else { return Root(type: type, place: nil) }
+        return Root(type: type, place: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
+    }
+
+    /// Returns the root of a type that was found by its name.
+    package func root(of candidate: Candidate) -> Root { Root(type: table.meaning(of: candidate.declaration), place: candidate.place) }
+
+    /// Returns a type as Swift writes it, with the types around it.
+    package func name(of root: Root) -> String { name(of: root.type) }
+
+    private func name(of type: KnownType) -> String {
+        switch type {
+        case .nominal(let declaration, let arguments):
+            let path = declaration.number.map { table.paths[$0] } ?? declaration.name.text
+            let own = arguments.suffix(declaration.generics.count)
+            return own.isEmpty ? path : "\(path)<\(own.map(name).joined(separator: ", "))>"
+        case .outside("Array", let arguments) where arguments.count == 1: return "[\(name(of: arguments[0]))]"
+        case .outside("Optional", let arguments) where arguments.count == 1: return "\(name(of: arguments[0]))?"
+        case .outside("Dictionary", let arguments) where arguments.count == 2:
+            return "[\(name(of: arguments[0])): \(name(of: arguments[1]))]"
+        case .outside(let outside, let arguments):
+            return arguments.isEmpty ? outside : "\(outside)<\(arguments.map(name).joined(separator: ", "))>"
+        default: return "a type that is not known"
+        }
     }
 
     /// The result of a search for a written type.
@@ -80,6 +108,14 @@ extension DecodingSources {
         if only.kind != .typealias { return .nominal(only, arguments) }
         let bindings = Dictionary(uniqueKeysWithValues: zip(only.generics.map { ObjectIdentifier($0) }, arguments))
         return table.meaning(of: only).replacing(bindings)
+    }
+
+    /// Reads the decoding of types, and of all types in them.
+    /// - Parameters:
+    ///   - roots: The types.
+    ///   - decoders: The decoders whose custom strategies are read too; nil for none.
+    package func program(ofRoots roots: [Root], decoders: MadeDecoders? = nil) -> (program: DecodingProgram, types: [TypeNumber]) {
+        program(ofTypes: roots.map { ($0.type, $0.place) }, decoders)
     }
 
     /// Reads the decoding of a type, and of all types in it.

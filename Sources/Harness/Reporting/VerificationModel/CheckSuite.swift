@@ -13,13 +13,15 @@ public struct CheckSuite: Hashable, Sendable {
         public static let contracts = Kind("contracts")
         /// Rules between the app's layers.
         public static let layers = Kind("layers")
+        /// Fixtures, and the types that decode them.
+        public static let fixtures = Kind("fixtures")
         /// Files without secrets.
         public static let secrets = Kind("secrets")
         /// The run itself: the reason why it could not start, or was not complete.
         public static let run = Kind("run")
 
         /// All kinds.
-        package static let all = [contracts, layers, secrets, run]
+        package static let all = [contracts, layers, fixtures, secrets, run]
     }
 
     /// The suite's name, unique in a run: the contract file without its extension, or `layers/` and the layer.

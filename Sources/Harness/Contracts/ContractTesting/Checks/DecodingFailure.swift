@@ -1,23 +1,23 @@
 internal import ContractFiles
-internal import StrictJSON
-internal import VerificationModel
+package import StrictJSON
+package import VerificationModel
 
 /// The reason why a type does not decode a body, and the place in the body.
-struct DecodingFailure {
+package struct DecodingFailure {
     /// The location of the refused value.
     ///
     /// For a missing key it includes the key.
-    let location: JSONLocation
+    package let location: JSONLocation
     /// The problem, in the words of a message.
-    let what: String
+    package let what: String
     /// The values that would have been decoded.
-    let allowed: String
+    package let allowed: String
     /// The advice for the problem.
-    let next: String
+    package let next: String
     /// The refused value, or the object without the key.
-    let value: JSONValue?
+    package let value: JSONValue?
     /// The property or call in the sources that reads the value; nil for a registered type.
-    private let reader: SourcePlace?
+    package let reader: SourcePlace?
     /// Returns the decoder's name of a key in the text; nil for the names as they are.
     private let keys: ((String) -> String?)?
 

@@ -1,6 +1,6 @@
 internal import DecodingPrograms
 internal import StrictJSON
-internal import VerificationModel
+package import VerificationModel
 
 /// A type that bodies are decoded into.
 enum ContractType: Sendable {
@@ -30,7 +30,7 @@ enum ContractType: Sendable {
 }
 
 /// The result of decoding a body.
-enum BodyReading {
+package enum BodyReading {
     case decoded(DecodedBody)
     case refused(DecodingFailure)
     /// The sources do not determine the result; the constructs on which it depends, each with its place in the sources.
@@ -40,11 +40,11 @@ enum BodyReading {
 }
 
 /// A decoded body.
-struct DecodedBody {
+package struct DecodedBody {
     /// Maps the result to the domain.
-    var map: () throws -> Void = {}
+    package var map: () throws -> Void = {}
     /// The failures that the type hides, each with the place that hides it.
-    var tolerated: [(failure: DecodingFailure, place: SourcePlace)] = []
+    package var tolerated: [(failure: DecodingFailure, place: SourcePlace)] = []
 }
 
 extension ResponseType {

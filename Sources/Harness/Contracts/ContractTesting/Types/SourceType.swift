@@ -1,9 +1,9 @@
 internal import ContractFiles
 internal import DecodingInterpreter
-internal import DecodingPrograms
+package import DecodingPrograms
 internal import Locks
-internal import StrictJSON
-internal import VerificationModel
+package import StrictJSON
+package import VerificationModel
 
 /// A type whose decoding is read from the sources of an API.
 ///
@@ -145,16 +145,27 @@ final class SourceType: Sendable {
 }
 
 /// A type that was found in sources, and the decoders that may decode it.
-struct ResolvedType: Sendable {
+package struct ResolvedType: Sendable {
     let program: DecodingProgram
     let type: TypeNumber
     let decoders: [Decoder]
 
     /// A decoder that the app may use.
-    struct Decoder: Sendable {
-        let settings: DecoderSettings
+    package struct Decoder: Sendable {
+        package let settings: DecoderSettings
         /// The place that makes it; nil if the contracts name its settings.
-        let place: SourcePlace?
+        package let place: SourcePlace?
+
+        package init(settings: DecoderSettings, place: SourcePlace?) {
+            self.settings = settings
+            self.place = place
+        }
+    }
+
+    package init(program: DecodingProgram, type: TypeNumber, decoders: [Decoder]) {
+        self.program = program
+        self.type = type
+        self.decoders = decoders
     }
 
     /// The place of the declaration of the type, or of the first one in it.
@@ -165,7 +176,7 @@ struct ResolvedType: Sendable {
     /// Decodes a body with each decoder.
     ///
     /// If their results differ, the result is not decided.
-    func reading(of document: JSONDocument, as name: String) -> BodyReading {
+    package func reading(of document: JSONDocument, as name: String) -> BodyReading {
         let results = decoders.map { decoder in
             (decoder, Interpreter(program, settings: decoder.settings).outcome(of: type, in: document))
         }

@@ -35,7 +35,7 @@ extension Resolver {
             return .unknown
         }
         if let offset { addReference(to: chosen, at: offset) }
-        return inferCall(all, to: chosen, mapping, types, receiver: receiver, expecting: expected)
+        return inferCall(all, to: chosen, mapping, types, receiver: receiver, at: offset, expecting: expected)
     }
 
     /// Returns the candidates whose parameters have the implicit members that arguments begin with, or all candidates if there are none.
@@ -135,7 +135,7 @@ extension Resolver {
 
     private func inferCall(
         _ arguments: [ArgumentNode], to chosen: Declaration, _ mapping: [Int], _ known: [KnownType?], receiver: KnownType?,
-        expecting expected: KnownType
+        at offset: Int?, expecting expected: KnownType
     ) -> KnownType {
         let parameters = inference.parameterTypes(of: chosen)
         var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
@@ -157,6 +157,7 @@ extension Resolver {
             let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
             unify(parameter, type, &bindings)
         }
+        if let offset { recorder?.note(ResolvedNames.Use(chosen, receiver: receiver, bindings: bindings, parameters: mapping), at: offset) }
         switch chosen.kind {
         case .initializer:
             var type = receiver?.instance ?? result

@@ -1,6 +1,7 @@
 /// The collection of the uses that a resolver finds.
 extension Resolver {
     func addReference(to declaration: Declaration, at offset: Int) {
+        recorder?.note(declaration, at: offset)
         guard collectsUses, declaration.file != file, let number = declaration.number else { return }
         references.append(
             Reference(

@@ -17,6 +17,8 @@ final class Resolver {
     let collectsUses: Bool
     /// The names that no file declares and whose uses are collected.
     let watched: WatchedNames?
+    /// Keeps the declarations that names refer to; nil if only uses between files are collected.
+    var recorder: NameRecorder?
     var references: [Reference] = []
     var outsideUses: Set<OutsideUse> = []
     var unresolvedUses: Set<UnresolvedUse> = []

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import DecodingPrograms
+internal import DecodingSources
+internal import FixtureScan
+internal import VerificationModel
+
+/// `verify scan`: checks the fixtures of a repository without any configuration.
+struct ScanCommand: VerifySubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scan", abstract: "Checks which fixtures of a repository its types decode.",
+        discussion: """
+            Nothing is built and nothing is configured. The JSON files of tests and bundles are joined to the Decodable types that the \
+            sources decode them with, and each is decoded as the sources describe it. Status 1 if a type refuses a fixture that the \
+            sources decode with it; status 2 if there is no fixture.
+            """)
+
+    @Argument(help: "The folder of the repository.") var root = "."
+    @Option(help: "The platform that #if is evaluated for.") var platform: BuildPlatform?
+    @Flag(help: "Print all findings, not only the three most important ones.") var all = false
+
+    @OptionGroup var output: ReportOptions
+
+    mutating func validate() throws {
+        try output.refuseSharedFiles(with: nil)
+        try FolderNames.refuseEmpty(["the folder": root])
+    }
+
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let progress = ProgressLine(context.console, isQuiet: output.quiet)
+        let scan = try scan()
+        progress.erase()
+        guard !scan.fixtures.isEmpty else {
+            throw CommandError("\(root): no JSON fixture was found; name the folder of the repository, with its tests")
+        }
+        var run = CheckRun(timestamp: context.clock.timestamp)
+        for suite in scan.suites { run.add(suite) }
+        let text = ScanText(scan, context.console.consoleReport, showsAll: all, isQuiet: output.quiet).text
+        return try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
+    }
+
+    private func scan() throws(CommandError) -> Scan {
+        do throws(Scan.ScanError) {
+            return try Scan(root: root, platform: platform)
+        } catch {
+            switch error {
+            case .sources(.unreadable(".", let reason)): throw CommandError("\(root): \(reason); name the folder of the repository")
+            case .sources(.unreadable(let path, let reason)): throw CommandError("\(root)/\(path): \(reason); check this file")
+            case .sources(.empty): throw CommandError("\(root): no Swift file was found; name the folder of the repository")
+            case .folder(let error): throw CommandError("\(root): the folder \(error); name the folder of the repository")
+            case .fixture(let path, let error): throw CommandError("\(root)/\(path): the file \(error); check this file")
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package import DecodingPrograms
+package import DecodingSources
+internal import SwiftSymbols
+internal import Threads
+package import VerificationModel
+
+/// The places at which sources name files, and the types that the files are decoded into.
+package struct FileUses: Sendable {
+    /// A place that names a file.
+    package struct Use: Sendable {
+        /// The name as it is written: `movie`, or `Fixtures/movie.json`.
+        ///
+        /// A NUL replaces each part that is not known.
+        package let text: String
+        package let place: SourcePlace
+        /// The label of the argument that contains it, or the name of the called function; nil outside of calls.
+        package let label: String?
+        /// Whether the label, or the name of a parameter that gets the text, is that of a file.
+        package let hasFileLabel: Bool
+        /// Whether it is the name of a resource whose extension is written as `json`.
+        package let isResource: Bool
+        /// The function, variable or case that contains it.
+        package let function: String
+        package let isTest: Bool
+        /// Whether a call opens a file with the name.
+        package let isOpened: Bool
+        /// Whether a call lists the files of a folder with the name.
+        package let isListed: Bool
+        /// The types that the content of the file is decoded into.
+        package let decodings: [Decoding]
+        /// The types that are decoded from objects that were given the name before, such as a stub.
+        package let keeping: [Decoding]
+        /// The types that functions decode that the same function calls, if the content cannot be followed.
+        package let nearby: [Decoding]
+    }
+
+    /// A type that a call decodes.
+    package struct Decoding: Sendable {
+        package let root: DecodingSources.Root
+        /// The name of the type, as messages give it.
+        package let name: String
+        /// A text that is equal for equal types only.
+        package let key: String
+        /// The call that decodes.
+        package let call: ProgramPlace
+        package let place: SourcePlace
+        /// The function that contains the call.
+        package let function: String
+        /// Whether only one branch of the function decodes.
+        package let isConditional: Bool
+        /// Whether an assertion of a test expects that decoding fails.
+        package let isExpected: Bool
+        /// Whether a `try?` or a `catch` hides that decoding fails.
+        package let isTolerated: Bool
+    }
+
+    /// The uses in the order of the text.
+    package let all: [Use]
+
+    /// Finds the places that name files.
+    /// - Parameters:
+    ///   - sources: The sources, with those of tests.
+    ///   - isName: Returns whether a text may name a file.
+    package init(_ sources: DecodingSources, where isName: @escaping @Sendable (String) -> Bool) {
+        all = DeepStack.run {
+            let table = sources.table
+            let files = DeepStack.map(sources.fileCount) { number in
+                var walk = TextWalk(isName: isName)
+                walk.walk(table.files[number].root)
+                return walk.isFound || TestSources.isTest(table, number)
+            }
+            let index = FlowIndex(sources)
+            let flows = index.read(files.indices.filter { files[$0] })
+            return flows.flatMap { flow in Self.uses(in: flow, index, sources, isName) }
+                .sorted {
+                    ($0.place.file, $0.place.line ?? 0, $0.place.column ?? 0) < ($1.place.file, $1.place.line ?? 0, $1.place.column ?? 0)
+                }
+        }
+    }
+
+    /// The most calls between a name and the call that opens the file, in tests and in an app, where short words are more often not names.
+    private static let (testDepth, appDepth) = (8, 1)
+
+    private static func uses(
+        in flow: ValueFlow, _ index: FlowIndex, _ sources: DecodingSources, _ isName: (String) -> Bool
+    ) -> [Use] {
+        let texts = flow.texts.filter { isName($0.text) || flow.resources.contains($0.place) }
+        guard !texts.isEmpty, !sources.table.isDecodingInitializer(flow.declaration) else { return [] }
+        let search = FlowSearch(index: index, sources: sources)
+        let isTest = TestSources.isTest(sources.table, flow.declaration.file)
+        var nearby: [FlowSearch.Found]?
+        var seen: Set<TextPlace> = []
+        return texts.filter { seen.insert($0.place).inserted }.map { place, text, label in
+            let result = search.follow(.text(place), in: flow)
+            let kept = result.decodings.isEmpty ? search.follow(.kept(place), in: flow).decodings : []
+            if result.decodings.isEmpty, kept.isEmpty, nearby == nil { nearby = search.reached(around: flow) }
+            let decoding = { (found: FlowSearch.Found) in Self.decoding(found, sources) }
+            return Use(
+                text: text, place: sources.place(ProgramPlace(file: place.file, offset: place.offset)), label: label,
+                hasFileLabel: result.isFileName || label.map(KnownCalls.isOfFile) ?? false,
+                isResource: flow.resources.contains(place), function: flow.declaration.number.map { sources.table.paths[$0] } ?? "",
+                isTest: isTest,
+                isOpened: result.openDepth.map { $0 <= (isTest ? testDepth : appDepth) } ?? false,
+                isListed: result.isListed, decodings: result.decodings.map(decoding), keeping: kept.map(decoding),
+                nearby: result.decodings.isEmpty && kept.isEmpty ? (nearby ?? []).map(decoding) : [])
+        }
+    }
+
+    private static func decoding(_ found: FlowSearch.Found, _ sources: DecodingSources) -> Decoding {
+        let call = ProgramPlace(file: found.call.file, offset: found.call.offset)
+        let root = sources.root(of: found.type)
+        return Decoding(
+            root: root, name: sources.name(of: root), key: "\(sources.name(of: root)) \(found.type.key)", call: call,
+            place: sources.place(call),
+            function: found.function.number.map { sources.table.paths[$0] } ?? "", isConditional: found.isConditional,
+            isExpected: found.isExpected, isTolerated: found.isTolerated)
+    }
+}
+
+/// A search for texts in a file, before its names are resolved.
+private struct TextWalk: BodyWalk {
+    let isName: (String) -> Bool
+    private(set) var isFound = false
+
+    init(isName: @escaping (String) -> Bool) { self.isName = isName }
+
+    mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) {
+        guard declaration.condition.isActive else { return }
+        if declaration.kind == .enumCase, isName(declaration.name.text) { isFound = true }
+        walkContent(&self)
+    }
+
+    mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
+        guard !isFound else { return }
+        switch expression {
+        case .literal(.string, _, _):
+            if case .string(let text)? = Literals.constant(expression) { isFound = text == "json" || isName(text) }
+        case .interpolation(_, let texts, _): isFound = isName(texts.joined(separator: "\u{0}"))
+        default: break
+        }
+    }
+}

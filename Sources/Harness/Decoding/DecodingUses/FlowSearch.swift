@@ -1,0 +1,209 @@
+internal import DecodingSources
+internal import SwiftSymbols
+
+/// A search for the types that values are decoded into.
+///
+/// It follows a value through the functions that get it, with the types that each call gives to generic parameters.
+struct FlowSearch {
+    /// A call that decodes, and the type that it gets.
+    struct Found {
+        let type: KnownType
+        /// The place of the call.
+        let call: TextPlace
+        /// The function that contains it.
+        let function: Declaration
+        /// Whether only one branch of the function runs it.
+        let isConditional: Bool
+        /// Whether an assertion of a test expects that decoding fails.
+        let isExpected: Bool
+        /// Whether a `try?` or a `catch` hides that decoding fails.
+        let isTolerated: Bool
+    }
+
+    /// The calls that get a value.
+    struct Result {
+        var decodings: [Found] = []
+        /// The least number of calls after which a file is opened with it; nil if none is.
+        var openDepth: Int?
+        /// Whether a call lists the files of a folder with it.
+        var isListed = false
+        /// Whether a function gets it as a parameter whose name is that of a file.
+        var isFileName = false
+
+        mutating func add(_ found: Found, key: String, _ seen: inout Set<String>) {
+            if seen.insert("\(found.call.file):\(found.call.offset):\(key)").inserted { decodings.append(found) }
+        }
+    }
+
+    /// The most steps of one search: chains of real apps are much shorter.
+    private static let stepLimit = 600
+    private static let depthLimit = 12
+
+    let index: FlowIndex
+    let sources: DecodingSources
+
+    private struct Step {
+        let source: ValueSource
+        let context: TypeContext
+        let depth: Int
+        let isExpected: Bool
+        let isTolerated: Bool
+        /// The only function in which the value is used; nil for all functions.
+        let flow: ValueFlow?
+
+        /// Whether a call gave the value to the function.
+        ///
+        /// The value of the call contains it then, and what the function returns or keeps is followed there.
+        var isEntered: Bool {
+            switch source {
+            case .parameter, .receiver: true
+            case .text, .kept, .value: false
+            }
+        }
+    }
+
+    // MARK: Along the value
+
+    /// Follows a value from a function.
+    func follow(_ source: ValueSource, in flow: ValueFlow) -> Result {
+        var result = Result()
+        var seenDecodings: Set<String> = []
+        var seen: Set<String> = []
+        var steps = [
+            Step(source: source, context: TypeContext(index.implementations), depth: 0, isExpected: false, isTolerated: false, flow: flow)
+        ]
+        var count = 0
+        while !steps.isEmpty, count < Self.stepLimit {
+            let step = steps.removeFirst()
+            count += 1
+            for (owner, number) in events(of: step) {
+                let event = owner.events[number]
+                let isExpected = step.isExpected || event.isExpected
+                let isTolerated = step.isTolerated || event.isTolerated
+                switch event.action {
+                case .load: result.openDepth = min(result.openDepth ?? step.depth, step.depth)
+                case .list: result.isListed = true
+                case .decode(let type, let offset):
+                    note(type, at: offset, owner, event, step.context, isExpected, isTolerated, &result, &seenDecodings)
+                case .pass(let use, let parameter):
+                    if let parameter, let found = use.declaration.parameters.dropFirst(parameter).first,
+                        KnownCalls.isOfFileName(found.label ?? found.name.text)
+                    {
+                        result.isFileName = true
+                    }
+                    guard step.depth < Self.depthLimit, let (target, context) = step.context.target(of: use) else { break }
+                    guard !target.accessors.isEmpty, let inner = index.flow(of: target) else { break }
+                    let key = ObjectIdentifier(target)
+                    let next = parameter.map { ValueSource.parameter(key, $0) } ?? .receiver(key)
+                    append(
+                        Step(
+                            source: next, context: context, depth: step.depth + 1, isExpected: isExpected, isTolerated: isTolerated,
+                            flow: inner), &steps, &seen)
+                case .store(let declaration):
+                    guard !step.isEntered, crosses(owner, from: flow) else { break }
+                    append(
+                        Step(
+                            source: .value(ObjectIdentifier(declaration)), context: step.context, depth: step.depth + 1,
+                            isExpected: isExpected,
+                            isTolerated: isTolerated, flow: nil), &steps, &seen)
+                case .result:
+                    guard !step.isEntered else { break }
+                    append(
+                        Step(
+                            source: .value(ObjectIdentifier(owner.declaration)), context: TypeContext(index.implementations),
+                            depth: step.depth + 1,
+                            isExpected: isExpected, isTolerated: isTolerated, flow: nil), &steps, &seen)
+                case .call: break
+                }
+            }
+        }
+        return result
+    }
+
+    private func events(of step: Step) -> [(flow: ValueFlow, event: Int)] {
+        let all = index.events(using: step.source)
+        guard let flow = step.flow else { return all }
+        return all.filter { $0.flow === flow }
+    }
+
+    private func append(_ step: Step, _ steps: inout [Step], _ seen: inout Set<String>) {
+        guard step.depth <= Self.depthLimit, seen.insert("\(step.source.hashValue) \(step.context.key)").inserted else { return }
+        steps.append(step)
+    }
+
+    /// Whether other functions see what a function stores in a property.
+    ///
+    /// Tests of a type run apart from each other, so that they do not see what another test stores.
+    private func crosses(_ owner: ValueFlow, from start: ValueFlow) -> Bool {
+        guard owner === start else { return true }
+        let declaration = owner.declaration
+        return declaration.kind == .initializer || declaration.kind == .variable || declaration.name.text.hasPrefix("setUp")
+            || !TestSources.isTest(index.table, declaration.file)
+    }
+
+    private func note(
+        _ type: KnownType, at offset: Int, _ owner: ValueFlow, _ event: ValueEvent, _ context: TypeContext, _ isExpected: Bool,
+        _ isTolerated: Bool, _ result: inout Result, _ seen: inout Set<String>
+    ) {
+        let concrete = context.concrete(type)
+        guard sources.isDecodable(concrete), !concrete.isLeaf else { return }
+        let found = Found(
+            type: concrete, call: TextPlace(file: owner.declaration.file, offset: offset), function: owner.declaration,
+            isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated)
+        result.add(found, key: concrete.key, &seen)
+    }
+
+    // MARK: Along the calls
+
+    /// Returns the types that are decoded near a value that cannot be followed.
+    ///
+    /// They are those of the function itself, or else those of the functions that call it.
+    func reached(around flow: ValueFlow) -> [Found] {
+        let own = reachedByCalls(from: flow)
+        guard own.isEmpty else { return own }
+        let callers = index.callers(of: flow.declaration)
+        return callers.count <= 40 ? callers.flatMap { reachedByCalls(from: $0) } : []
+    }
+
+    /// Returns the types that a function and the functions that it calls decode, whatever the value.
+    private func reachedByCalls(from flow: ValueFlow) -> [Found] {
+        var result = Result()
+        var seenDecodings: Set<String> = []
+        var seen: Set<String> = []
+        var steps = [(flow: flow, context: TypeContext(index.implementations), depth: 0)]
+        var count = 0
+        while !steps.isEmpty, count < Self.stepLimit {
+            let (owner, context, depth) = steps.removeFirst()
+            count += 1
+            for event in owner.events {
+                switch event.action {
+                case .decode(let type, let offset):
+                    note(type, at: offset, owner, event, context, event.isExpected, event.isTolerated, &result, &seenDecodings)
+                case .call(let use):
+                    guard depth < Self.depthLimit, let (target, inner) = context.target(of: use), !target.accessors.isEmpty,
+                        seen.insert("\(ObjectIdentifier(target).hashValue) \(inner.key)").inserted, let next = index.flow(of: target)
+                    else { break }
+                    steps.append((next, inner, depth + 1))
+                default: break
+                }
+            }
+        }
+        return result.decodings
+    }
+}
+
+extension KnownType {
+    /// Whether it is a type of the standard library without arguments, such as `String`.
+    fileprivate var isLeaf: Bool { if case .outside(_, let arguments) = self { arguments.isEmpty } else { false } }
+
+    /// A text that is equal for equal types.
+    var key: String {
+        switch self {
+        case .nominal(let declaration, let arguments):
+            "\(declaration.file):\(declaration.name.offset)<\(arguments.map(\.key).joined(separator: ","))>"
+        case .outside(let outside, let arguments): "\(outside)<\(arguments.map(\.key).joined(separator: ","))>"
+        case .parameter(let parameter): "\(parameter.file):\(parameter.name.offset)"
+        default: "?"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import SwiftSymbols
+
+/// The functions of Foundation and of test libraries that matter to the flow of files into types.
+enum KnownCalls {
+    /// Returns whether a call opens a file or a resource.
+    ///
+    /// Source: the documentation of Foundation (`Bundle`, `Data`, `FileManager`), of UIKit (`NSDataAsset`) and of OHHTTPStubs.
+    static func opensFile(_ name: String, _ labels: [String?]) -> Bool {
+        switch name {
+        case "url", "path", "urls", "paths": labels.contains("forResource")
+        case "Data", "NSData", "String", "NSString", "NSDictionary", "NSArray", "init":
+            labels.contains { ["contentsOf", "contentsOfFile", "contentsOfURL"].contains($0) }
+        case "contents": labels.contains("atPath")
+        case "FileHandle": labels.contains("forReadingFrom") || labels.contains("forReadingAtPath")
+        case "InputStream": labels.contains("url") || labels.contains("fileAtPath")
+        case "NSDataAsset": true
+        case "OHPathForFile", "OHPathForFileInBundle", "fixture", "forFile": true
+        default: false
+        }
+    }
+
+    /// Returns whether a call lists the files of a folder.
+    static func listsFiles(_ name: String, _ labels: [String?]) -> Bool {
+        switch name {
+        case "contentsOfDirectory", "enumerator", "subpathsOfDirectory": true
+        case "urls", "paths": labels.contains("forResourcesWithExtension") || labels.contains("forResourcesOfType")
+        default: false
+        }
+    }
+
+    /// The assertions that expect an error from one of their arguments.
+    static let expectingErrors: Set<String> = ["XCTAssertThrowsError", "XCTExpectFailure", "withKnownIssue", "expectThrows", "throwError"]
+
+    /// The functions that report a failed test.
+    static let failures: Set<String> = ["XCTFail", "record", "fail", "fatalError", "preconditionFailure"]
+
+    /// The words in labels, and in names of functions and variables, that get names of files.
+    private static let fileWords = [
+        "bundle", "contents", "file", "fixture", "json", "load", "mock", "named", "path", "resource", "response", "stub",
+    ]
+
+    /// Returns whether a parameter certainly gets the name of a file.
+    static func isOfFileName(_ label: String) -> Bool {
+        let label = label.lowercased()
+        return ["file", "fixture", "resource"].contains { label.contains($0) }
+    }
+
+    /// Returns whether a label or name may be that of a file.
+    static func isOfFile(_ label: String) -> Bool {
+        let label = label.lowercased()
+        return fileWords.contains { label.contains($0) }
+    }
+}

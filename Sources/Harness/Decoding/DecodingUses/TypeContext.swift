@@ -1,0 +1,61 @@
+internal import SwiftSymbols
+
+/// The types that the generic parameters of a function have in a chain of calls.
+struct TypeContext {
+    private var bindings: [ObjectIdentifier: KnownType] = [:]
+    /// The protocols whose `Self` is known.
+    private var selves: [(declaration: Declaration, type: KnownType)] = []
+
+    private let implementations: Implementations
+    private var table: SymbolTable { implementations.table }
+
+    init(_ implementations: Implementations) {
+        self.implementations = implementations
+    }
+
+    /// Returns the type with all generic parameters that are known.
+    func concrete(_ type: KnownType) -> KnownType {
+        let bound = selves.reduce(type.replacing(bindings)) { $0.replacing($1.declaration, with: $1.type) }
+        return resolved(bound)
+    }
+
+    /// Returns a type without associated types of known types.
+    private func resolved(_ type: KnownType) -> KnownType {
+        switch type {
+        case .associated(let base, let declaration):
+            let owner = resolved(base)
+            guard case .nominal(let nominal, _) = owner,
+                let own = table.ownTypes(declaration.name.word, of: nominal).first(where: { $0.kind != .associatedType })
+            else { return .associated(owner, declaration) }
+            return resolved(table.meaning(of: own).replacing(owner.bindings))
+        case .nominal(let declaration, let arguments): return .nominal(declaration, arguments.map(resolved))
+        case .outside(let name, let arguments): return .outside(name, arguments.map(resolved))
+        case .metatype(let inner): return .metatype(resolved(inner))
+        default: return type
+        }
+    }
+
+    /// Returns the function that a call runs, and the types inside it; nil if that is not known.
+    func target(of use: ResolvedNames.Use) -> (declaration: Declaration, context: TypeContext)? {
+        let receiver = use.receiver.map { concrete($0) }.map { type in if case .metatype(let inner) = type { inner } else { type } }
+        var inner = TypeContext(implementations)
+        inner.bindings = use.bindings.mapValues(concrete)
+        inner.bindings.merge(receiver?.fullyUnwrapped.bindings ?? [:]) { first, _ in first }
+        let declaration = use.declaration
+        guard let owner = declaration.parent else { return (declaration, inner) }
+        let requirement = owner.kind == .protocol ? owner : implementations.extendedProtocol(owner)
+        guard let requirement else { return (declaration, inner) }
+        guard case .nominal(let type, _)? = receiver?.fullyUnwrapped, type.kind != .protocol else {
+            guard owner.kind == .protocol else { return (declaration, inner) }
+            return implementations.only(of: declaration).map { ($0, inner) }
+        }
+        inner.selves = [(requirement, receiver?.fullyUnwrapped ?? .unknown)]
+        if let found = implementations.first(of: declaration, in: type) { return (found, inner) }
+        return owner.kind == .protocol ? nil : (declaration, inner)
+    }
+
+    /// A text that is equal for contexts that give equal types.
+    var key: String {
+        (bindings.values.map(\.key).sorted() + selves.map(\.type.key)).joined(separator: ",")
+    }
+}

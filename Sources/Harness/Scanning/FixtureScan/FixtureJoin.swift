@@ -1,0 +1,75 @@
+package import DecodingUses
+internal import VerificationModel
+
+/// The connection of a fixture with the types that decode it.
+package enum FixtureJoin: Sendable {
+    /// How a connection was found.
+    package enum Evidence: String, Sendable {
+        /// The content of the file flows into the call that decodes.
+        case flow
+        /// The function that names the file calls functions that decode this type only.
+        case call
+        /// The name of the file is that of a type.
+        case name
+    }
+
+    /// The types that decode it, each by a call or by its name.
+    case joined([FileUses.Decoding], by: Evidence)
+    /// Several types may decode it, and the sources do not show which.
+    case ambiguous([FileUses.Decoding])
+    /// Sources name it, but no type that decodes it was found.
+    case used
+    /// No source names it.
+    case unused
+
+    /// Connects a fixture by the places that name it.
+    ///
+    /// A type that the content flows into takes precedence over those that are decoded nearby, which are only tried.
+    init(_ all: [FileUses.Use]) {
+        let uses = all.filter(\.isCertainlyFile)
+        let flowing = Self.distinct(uses.flatMap(\.decodings))
+        guard flowing.isEmpty else {
+            self = .joined(flowing, by: .flow)
+            return
+        }
+        let near = uses.map { ($0.keeping.isEmpty ? $0.nearby : $0.keeping).filter { !$0.isTolerated } }.filter { !$0.isEmpty }
+        // The branches of one function decode what it gets in one of several ways.
+        let single = near.filter { Set($0.map(\.functionPlace)).count == 1 }
+        if let first = single.first, single.allSatisfy({ $0[0].functionPlace == first[0].functionPlace }) {
+            self = .joined(Self.distinct(first, ignoringCalls: true), by: .call)
+        } else if !near.isEmpty {
+            self = .ambiguous(Self.distinct((single.isEmpty ? near : single).flatMap { $0 }, ignoringCalls: true))
+        } else {
+            // A word of a test may be the name of a file that a call gets in a way that is not followed.
+            self = uses.isEmpty && !all.contains(where: \.isTest) ? .unused : .used
+        }
+    }
+
+    /// Returns the first decoding of each type, by each call.
+    private static func distinct(_ decodings: [FileUses.Decoding], ignoringCalls: Bool = false) -> [FileUses.Decoding] {
+        var seen: Set<String> = []
+        return decodings.filter { seen.insert(ignoringCalls ? $0.key : "\($0.key) \($0.place)").inserted }
+    }
+}
+
+extension FileUses.Decoding {
+    /// The function that decodes: one of its branches if it has several, or the call itself.
+    var functionPlace: String { isConditional ? "\(place.file) \(function)" : "\(place)" }
+}
+
+extension FileUses.Use {
+    /// Whether the text certainly names a file: a call opens it, it ends with `.json`, or its label is that of a file.
+    var isCertainlyFile: Bool {
+        if isOpened || isListed || isResource || text.hasSuffix(".json") { return true }
+        // In an app, short words are more often keys than names of files.
+        return isTest && hasFileLabel
+    }
+
+    /// Whether the file that the text names must exist: it is a resource of the app, or a test names it where names of fixtures are.
+    var mustExist: Bool {
+        if text.contains("\0") { return false }
+        if isResource { return true }
+        guard isTest, isOpened, text.hasSuffix(".json"), let label = label?.lowercased() else { return false }
+        return ["filename", "fixture", "forresource", "jsonfile", "named", "resource"].contains { label.contains($0) }
+    }
+}

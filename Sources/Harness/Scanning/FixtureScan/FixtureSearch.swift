@@ -1,0 +1,43 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// The search for JSON files that may be fixtures.
+enum FixtureSearch {
+    /// Folders whose files belong neither to an app nor to its tests.
+    static let ignoredFolders: Set<String> = [
+        "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "fastlane", "node_modules", "vendor",
+    ]
+
+    /// The ends of folders that tools write, in which JSON is a format of the tool.
+    private static let ignoredEnds = [
+        ".appiconset", ".docc", ".icon", ".lproj", ".playground", ".xcassets", ".xcdatamodeld", ".xcodeproj", ".xcworkspace",
+    ]
+
+    /// Files of tools.
+    private static let ignoredFiles: Set<String> = [
+        "Contents.json", "Package.resolved", "app.json", "composer.json", "jsconfig.json", "lerna.json", "package-lock.json",
+        "package.json",
+        "renovate.json", "tsconfig.json", "vercel.json",
+    ]
+
+    /// The words in names of folders that contain fixtures.
+    private static let words = ["fixture", "json", "mock", "resources", "response", "sample", "stub", "testdata"]
+
+    /// Returns the JSON files below a root, sorted.
+    static func paths(below root: String) throws(FileError) -> [String] {
+        try FolderListing.files(below: root) { $0.hasSuffix(".json") && !ignoredFiles.contains($0) }.filter { path in
+            !path.split(separator: "/").dropLast().contains { folder in
+                ignoredFolders.contains(String(folder)) || ignoredEnds.contains { folder.hasSuffix($0) }
+            }
+        }
+    }
+
+    /// Returns whether a file is in a folder of fixtures, by the names of its folders.
+    static func isFixture(_ path: String, tests: (String) -> Bool) -> Bool {
+        if tests(path) { return true }
+        return path.split(separator: "/").dropLast().contains { folder in
+            let name = folder.lowercased()
+            return words.contains { name.contains($0) }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import StrictJSON
+import TestFolders
+import Testing
+import VerifyRunning
+
+@Suite("verify scan")
+struct ScanCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "App/Movie.swift",
+            """
+            struct Movie: Decodable {
+                let id: Int
+                var genres: [String] = []
+                let status: Status
+            }
+            enum Status: String, Decodable { case released, unknown }
+            """)
+        try folder.write(
+            "AppTests/MovieTests.swift",
+            """
+            import XCTest
+            final class MovieTests: XCTestCase {
+                func load(_ name: String) throws -> Movie {
+                    let url = Bundle(for: MovieTests.self).url(forResource: name, withExtension: "json")!
+                    return try JSONDecoder().decode(Movie.self, from: Data(contentsOf: url))
+                }
+                func testMovie() throws { _ = try load("movie") }
+                func testOther() throws { _ = try load("movie-2") }
+            }
+            """)
+        try folder.write("AppTests/Fixtures/movie.json", #"{"id": 1, "genres": [], "status": "released"}"# + "\n")
+    }
+
+    private func scan(_ arguments: String...) async -> VerifyRun { await VerifyRun.run(["scan", folder.path] + arguments, in: folder) }
+
+    @Test func showsTheMostImportantFindingsFirst() async throws {
+        try folder.write("AppTests/Fixtures/movie-2.json", "{\n  \"id\": \"2\",\n  \"genres\": [],\n  \"status\": \"released\"\n}\n")
+        try folder.write("AppTests/Fixtures/old.json", #"{"id": 1}"# + "\n")
+        #expect(
+            await scan().snapshot == """
+                1
+                2 Swift files, 2 Decodable types, 3 fixtures
+
+                  1  decode as the types that the sources decode them with
+                  1  do not decode
+                  1  are not named by any source
+                  1  properties with a default value that never applies
+                  1  enumerations with a case for unknown values that refuse them
+
+                AppTests/Fixtures/movie-2.json:2:9: broken
+                  $.id is the string "2"
+                  allowed: a whole number (Int), which Movie reads there
+                  because: AppTests/MovieTests.swift:5:34 decodes this fixture as Movie; App/Movie.swift:2:9 reads it
+                  next: change the property's type if the API has changed, or record the answer again
+                  code: scan.decoding
+
+                App/Movie.swift:3:9: warning
+                  Movie requires "genres", although genres has a default value
+                  allowed: an optional property, or decodeIfPresent in an init(from:)
+                  because: the compiler decodes var genres like a property without a default value
+                  next: decode it with decodeIfPresent if the API may leave it out
+                  code: scan.default
+
+                App/Movie.swift:6:6: warning
+                  Status has the case unknown, but refuses values that it does not list
+                  allowed: an init(from:) that gives unknown for other values
+                  because: the compiler decodes raw values strictly, so that one new value fails the whole answer
+                  next: write the init(from:), or rename the case if the API sends it as a value
+                  code: scan.unknown-case
+
+                1 more finding: verify scan --all
+
+                """)
+    }
+
+    @Test func namesFixturesThatDoNotExist() async throws {
+        try folder.write(
+            "App/Countries.swift",
+            """
+            import Foundation
+            let countries = Bundle.main.url(forResource: "countries", withExtension: "json")
+            """)
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
+        let run = await scan("--all")
+        #expect(run.status == 0)
+        #expect(run.output.contains("App/Countries.swift:2:46: warning\n  there is no fixture \"countries\"\n"))
+    }
+
+    @Test func reportsContentThatIsNotJSONAndContentThatIsTheSame() async throws {
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"status": "released", "id": 1,}"# + "\n")
+        let malformed = await scan("--all")
+        #expect(malformed.status == 0)
+        #expect(
+            malformed.output.contains("AppTests/Fixtures/movie-2.json:1:32: warning\n  the fixture has a comma without a value after it\n"))
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id":1,"genres":[],"status":"released"}"#)
+        let same = await scan("--all")
+        #expect(same.output.contains("AppTests/Fixtures/movie.json: warning\n  the content is that of AppTests/Fixtures/movie-2.json\n"))
+    }
+
+    @Test func reportsFixturesThatOnlyTheSettingsOfATestDecode() async throws {
+        try folder.write(
+            "App/API.swift",
+            """
+            import Foundation
+            struct Poster: Decodable { let posterPath: String }
+            final class API {
+                private let decoder = JSONDecoder()
+                init() { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+                func poster(_ data: Data) throws -> Poster { try decoder.decode(Poster.self, from: data) }
+            }
+            """)
+        try folder.write(
+            "AppTests/PosterTests.swift",
+            """
+            import XCTest
+            final class PosterTests: XCTestCase {
+                func testPoster() throws {
+                    let url = Bundle(for: PosterTests.self).url(forResource: "poster", withExtension: "json")!
+                    _ = try JSONDecoder().decode(Poster.self, from: Data(contentsOf: url))
+                }
+            }
+            """)
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
+        try folder.write("AppTests/Fixtures/poster.json", #"{"poster_path": "/a.jpg"}"# + "\n")
+        #expect(await scan().status == 1)
+        try folder.write("AppTests/Fixtures/poster.json", #"{"posterPath": "/a.jpg"}"# + "\n")
+        // The strategy leaves names without an underscore as they are, so that both decode this one.
+        #expect(await scan().status == 0)
+        try folder.write(
+            "App/Poster.swift",
+            """
+            extension Poster {
+                enum CodingKeys: String, CodingKey { case posterPath = "poster_path" }
+            }
+            """)
+        try folder.write("AppTests/Fixtures/poster.json", #"{"poster_path": "/a.jpg"}"# + "\n")
+        let run = await scan("--all")
+        #expect(run.status == 0)
+        #expect(run.output.contains("and not with those of the app (keys: convertFromSnakeCase)"))
+    }
+
+    @Test func writesReportsInAllFormats() async throws {
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "paused"}"# + "\n")
+        let run = await scan("--format", "json", "--format", "junit=\(folder.path)/scan.xml")
+        #expect(run.status == 1)
+        let report = try JSONDocument(Array(run.output.utf8))
+        #expect(report.root.kind == .object)
+        #expect(run.output.contains("\"scan.decoding\""))
+        #expect(try folder.text("scan.xml").contains("decodes as Movie"))
+    }
+
+    @Test func theDocumentationShowsItsOutput() async throws {
+        try folder.write("AppTests/Fixtures/movie-2.json", "{\n  \"id\": \"2\",\n  \"genres\": [],\n  \"status\": \"released\"\n}\n")
+        try folder.write("AppTests/Fixtures/old.json", #"{"id": 1}"# + "\n")
+        let page = try PackageFolders.text("Documentation/Commands/scan.md")
+        #expect(await page.contains("$ verify scan\n\(scan().output)$ echo $?\n1\n"))
+    }
+
+    @Test func refusesAFolderThatCannotBeScanned() async throws {
+        let missing = await VerifyRun.run(["scan", "\(folder.path)/Nowhere"], in: folder)
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("Nowhere: it does not exist; name the folder of the repository\n"))
+        let empty = await VerifyRun.run(["scan", "\(folder.path)/AppTests/Fixtures"], in: folder)
+        #expect(empty.status == 2)
+        #expect(empty.errors.contains("no Swift file was found; name the folder of the repository\n"))
+        try folder.remove("AppTests/Fixtures")
+        #expect(
+            await scan().snapshot == """
+                2
+                --
+                verify: @: no JSON fixture was found; name the folder of the repository, with its tests
+
+                """)
+    }
+}
