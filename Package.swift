@@ -236,7 +236,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "FixtureScan", "JUnitReport", "LayerRules",
+                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "FixtureScan", "JUnitReport",
+                "LayerRules",
                 "Locks",
                 "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictJSON",
                 "StrictYAML", "SwiftSymbols",

@@ -38,6 +38,15 @@ extension SampleFormat {
     private static let contractFiles = [
         """
         api: tmdb
+        fixtures:
+          Tests/Fixtures/movies.json: { body: "[MovieDTO]", expect: { "$[0].id": 1 } }
+          Tests/Fixtures/movie.json:
+            body: MovieDTO
+            decoder: { keys: convertFromSnakeCase }
+            rejects: $.title
+        """,
+        """
+        api: tmdb
         contracts:
           popular movies:
             request: GET /movie/popular?language=en&page=1

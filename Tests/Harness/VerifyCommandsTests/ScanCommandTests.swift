@@ -153,6 +153,126 @@ struct ScanCommandTests {
         #expect(try folder.text("scan.xml").contains("decodes as Movie"))
     }
 
+    @Test func writesContractsThatPassAndFreezeRefusals() async throws {
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": "2", "genres": [], "status": "released"}"# + "\n")
+        try folder.write("AppTests/Fixtures/plain.json", "{}\n")
+        try folder.write(
+            "AppTests/PlainTests.swift",
+            """
+            import XCTest
+            final class PlainTests: XCTestCase {
+                func testPlain() throws {
+                    let url = Bundle(for: PlainTests.self).url(forResource: "plain", withExtension: "json")!
+                    XCTAssertNotNil(try JSONSerialization.jsonObject(with: Data(contentsOf: url)))
+                }
+            }
+            """)
+        let first = await scan("--write", "--quiet")
+        #expect(first.status == 0)
+        #expect(
+            first.output.hasSuffix(
+                """
+
+                @/Contracts/apis.yml and @/Contracts/app.yml: contracts for 2 fixtures, of which 1 refusal that no test expects
+                next: verify --contracts @/Contracts
+
+                """))
+        #expect(
+            try folder.text("Contracts/app.yml") == """
+                # The fixtures of the tests, and the types that decode them.
+                api: app
+                fixtures:
+                  # Frozen: $.id is the string "2". Delete "rejects" when it decodes.
+                  AppTests/Fixtures/movie-2.json:
+                    body: Movie
+                    decoder: { keys: useDefaultKeys }
+                    rejects: "$.id"
+                  AppTests/Fixtures/movie.json:
+                    body: Movie
+                    decoder: { keys: useDefaultKeys }
+                # Fixtures without a contract:
+                #   AppTests/Fixtures/plain.json: no type is known that decodes it
+
+                """)
+        let check = ["--contracts", "\(folder.path)/Contracts", "--reports", "\(folder.path)/Reports"]
+        let kept = await VerifyRun.run(check, in: folder)
+        #expect(kept.status == 0)
+        #expect(kept.output.contains("7 checks: 7 kept\n"))
+        // A contract that is frozen notices that the type accepts the fixture again.
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
+        let broken = await VerifyRun.run(check, in: folder)
+        #expect(broken.status == 1)
+        #expect(broken.output.contains("take \"rejects\" out if the app should accept it"))
+        let again = await scan("--write")
+        #expect(again.status == 2)
+        #expect(again.errors.contains("Contracts/apis.yml already exists and was not changed"))
+    }
+
+    @Test func namesTheFilesOfTypesWithTheSameName() async throws {
+        try folder.write(
+            "Widget/Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Widget", targets: [.target(name: "Widget", path: "Sources")])
+            """)
+        try folder.write("Widget/Sources/Movie.swift", "struct Movie { let name: String }\n")
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
+        #expect(await scan("--write", "--platform", "iOS").status == 0)
+        #expect(
+            try folder.text("Contracts/apis.yml") == """
+                # The app's sources, which contracts read types from.
+                app:
+                  sources: [.]
+                  platform: iOS
+                  types:
+                    Movie: { file: App/Movie.swift }
+
+                """)
+        #expect(try folder.text("Contracts/app.yml").contains("AppTests/Fixtures/movie-2.json:\n    body: Movie\n"))
+    }
+
+    @Test(arguments: [("Int64", "Int64", "decodes as Visit"), ("Int", "Int64", "scan.undecided"), ("String", "String", "decodes as Visit")])
+    func takesValuesOfUserInfoThatTheSourcesSetAsGiven(_ declared: String, _ cast: String, _ expected: String) async throws {
+        try folder.write(
+            "App/Visit.swift",
+            """
+            import Foundation
+            extension CodingUserInfoKey { static let site = CodingUserInfoKey(rawValue: "site")! }
+            struct Visit: Decodable {
+                init(from decoder: any Decoder) throws {
+                    guard let _ = decoder.userInfo[.site] as? \(cast) else { throw CocoaError(.coderReadCorrupt) }
+                    let container = try decoder.container(keyedBy: Key.self)
+                    _ = try container.decode(Int.self, forKey: .id)
+                }
+                enum Key: CodingKey { case id }
+            }
+            struct VisitMapper {
+                let site: \(declared)
+                func map(_ data: Data) throws -> Visit {
+                    let decoder = JSONDecoder()
+                    decoder.userInfo = [.site: site]
+                    return try decoder.decode(Visit.self, from: data)
+                }
+            }
+            """)
+        try folder.write(
+            "AppTests/VisitTests.swift",
+            """
+            import XCTest
+            final class VisitTests: XCTestCase {
+                func testVisit() throws {
+                    let url = Bundle(for: VisitTests.self).url(forResource: "visit", withExtension: "json")!
+                    _ = try VisitMapper(site: site).map(Data(contentsOf: url))
+                }
+            }
+            """)
+        try folder.write("AppTests/Fixtures/visit.json", #"{"id": 2}"# + "\n")
+        let run = await scan("--format", "json")
+        #expect(run.output.contains(expected))
+        #expect(run.output.contains("AppTests/Fixtures/visit.json"))
+    }
+
     @Test func theDocumentationShowsItsOutput() async throws {
         try folder.write("AppTests/Fixtures/movie-2.json", "{\n  \"id\": \"2\",\n  \"genres\": [],\n  \"status\": \"released\"\n}\n")
         try folder.write("AppTests/Fixtures/old.json", #"{"id": 1}"# + "\n")

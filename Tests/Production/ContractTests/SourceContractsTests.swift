@@ -76,9 +76,9 @@ struct SourceContractsTests {
             Workspace(contracts: "\(root)/Contracts"), filters: [], types: ReferenceApp.responseTypes, sources: sources)
         var found: [String: (CrossCheck, bodies: [BodyMutations])] = [:]
         for case .exchange(let plan, let selection) in suite.suites.flatMap(\.groups) {
-            guard case .decodes = plan.promise.body, let recorded = plan.recorded else { continue }
+            guard case .decodes = plan.promise.body, let checker = ExchangeChecker(plan) else { continue }
             for case .check(.crossCheck(let comparison, _)) in selection.of(plan.checks()).map(\.step) {
-                let body = try ExchangeChecker(recorded, plan).body.get()
+                let body = try checker.body.get()
                 found[comparison.registered.name, default: (comparison, [])].bodies.append(
                     try BodyMutations(String(decoding: body.bytes, as: UTF8.self)))
             }

@@ -11,6 +11,8 @@ package struct ContractRecordings {
     /// The finding for a folder that cannot be read; nil if it can.
     let missingFolder: Finding?
     private let types: TypeRegistry
+    /// The folder that the paths of fixtures are relative to.
+    private let root: String
     private let sources: SourceReading
     private let folder: RecordingsFolder?
     private let names: [String]
@@ -21,6 +23,7 @@ package struct ContractRecordings {
     init(_ workspace: Workspace, types: TypeRegistry, sources: SourceReading) {
         self.types = types
         self.sources = sources
+        root = workspace.root
         let display = workspace.display(workspace.fixtures)
         do {
             let folder = try RecordingsFolder(workspace.fixtures, displayPath: display)
@@ -54,6 +57,15 @@ package struct ContractRecordings {
                     plans.append(PlannedExchange(subject: subject, contract: planned, promise: number, source: source))
                 }
             }
+        }
+        for fixture in file.fixtures {
+            let types = ContractTypes(
+                registry: types, source: sources.source, written: file.api.sources, decoder: fixture.decoder,
+                crossChecks: sources.isCrossChecked)
+            plans.append(
+                PlannedExchange(
+                    subject: "\(file.name)/\(fixture.path)", contract: PlannedContract(fixture, types: types), promise: 0,
+                    source: FixtureFile(path: fixture.path, root: root).source(at: fixture.place)))
         }
         return plans
     }

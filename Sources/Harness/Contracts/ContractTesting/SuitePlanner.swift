@@ -26,7 +26,9 @@ struct SuitePlanner {
         var files: [PlannedSuite] = []
         if !folder.files.isEmpty || PathLookup.exists(workspace.fixtures) {
             var library = ContractRecordings(workspace, types: types, sources: sources)
-            if let missing = library.missingFolder { add(ContractRecordings.folderCase.check, missing, to: &whole) }
+            // Fixtures of the app need no folder of recordings.
+            let namesRecordings = folder.files.contains { $0.contracts.map { !$0.contracts.isEmpty } ?? true }
+            if let missing = library.missingFolder, namesRecordings { add(ContractRecordings.folderCase.check, missing, to: &whole) }
             files = suites(of: folder.files, &library)
         }
         return ((isWholeFirst ? [whole, apis] : [apis, whole]) + files).filter { !$0.groups.isEmpty }

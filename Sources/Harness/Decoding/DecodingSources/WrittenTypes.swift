@@ -19,6 +19,33 @@ extension DecodingSources {
     /// Returns the root of a type that was found by its name.
     package func root(of candidate: Candidate) -> Root { Root(type: table.meaning(of: candidate.declaration), place: candidate.place) }
 
+    /// A type of the sources that a written type names.
+    package struct NamedPart: Sendable {
+        /// The name, with the types around it.
+        package let name: String
+        package let place: ProgramPlace
+        /// Whether other types of the sources have the same name.
+        package let isRepeated: Bool
+    }
+
+    /// Returns the types of the sources that a type is written with: `Page` and `Movie` for `[Page<Movie>]`.
+    package func parts(of root: Root) -> [NamedPart] {
+        var found: [NamedPart] = []
+        var types = [root.type]
+        while let type = types.popLast() {
+            switch type {
+            case .nominal(let declaration, let arguments):
+                let name = declaration.number.map { table.paths[$0] } ?? declaration.name.text
+                let place = ProgramPlace(file: declaration.file, offset: declaration.name.offset)
+                found.append(NamedPart(name: name, place: place, isRepeated: candidates(named: name).count > 1))
+                types += arguments
+            case .outside(_, let arguments): types += arguments
+            default: break
+            }
+        }
+        return found
+    }
+
     /// Returns a type as Swift writes it, with the types around it.
     package func name(of root: Root) -> String { name(of: root.type) }
 

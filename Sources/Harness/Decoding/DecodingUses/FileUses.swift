@@ -39,6 +39,8 @@ package struct FileUses: Sendable {
         package let root: DecodingSources.Root
         /// The name of the type, as messages give it.
         package let name: String
+        /// The types of the sources that it is written with, and the files that declare them.
+        package let parts: [(name: String, file: String, isRepeated: Bool)]
         /// A text that is equal for equal types only.
         package let key: String
         /// The call that decodes.
@@ -110,7 +112,9 @@ package struct FileUses: Sendable {
         let call = ProgramPlace(file: found.call.file, offset: found.call.offset)
         let root = sources.root(of: found.type)
         return Decoding(
-            root: root, name: sources.name(of: root), key: "\(sources.name(of: root)) \(found.type.key)", call: call,
+            root: root, name: sources.name(of: root),
+            parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file, $0.isRepeated) },
+            key: "\(sources.name(of: root)) \(found.type.key)", call: call,
             place: sources.place(call),
             function: found.function.number.map { sources.table.paths[$0] } ?? "", isConditional: found.isConditional,
             isExpected: found.isExpected, isTolerated: found.isTolerated)

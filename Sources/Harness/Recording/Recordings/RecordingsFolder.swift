@@ -116,7 +116,7 @@ public struct BodyBytes: Sendable {
     /// The place of the first byte.
     public let start: SourcePlace
 
-    init(bytes: [UInt8], start: SourcePlace) {
+    package init(bytes: [UInt8], start: SourcePlace) {
         self.bytes = bytes
         self.start = start
     }

@@ -3,10 +3,11 @@ package import VerificationModel
 
 /// Suites and findings as JSON, for other programs.
 ///
-/// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind` (`contracts`, `layers`, `secrets`, or `run` for why a
-/// run could not start or is not complete), `totals`, `notes` where there are any, and `cases`: `identifier`, `subject`, `check`,
-/// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `code`, `what`,
-/// `allowed`, `because`, `next`. Keys are sorted; within a version keys and kinds are only added to.
+/// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind` (`contracts`, `layers`,
+/// `fixtures`, `secrets`, or `run` for why a run could not start or is not complete), `totals`, `notes` and `warnings` (findings that break
+/// nothing) where there are any, and `cases`: `identifier`, `subject`, `check`, `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`),
+/// `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `code`, `what`, `allowed`, `because`, `next`.
+/// Keys are sorted; within a version keys and kinds are only added to.
 package enum JSONReport: ReportFormat {
     /// The name on the command line.
     package static let name = "json"
@@ -62,6 +63,7 @@ private struct Suite: Encodable {
     let kind: String
     let totals: Totals
     let notes: [String]?
+    let warnings: [FindingShape]?
     let cases: [Case]
 
     init(_ suite: CheckSuite) {
@@ -69,6 +71,7 @@ private struct Suite: Encodable {
         kind = suite.kind.name
         totals = Totals(suite.tally)
         notes = suite.notes.isEmpty ? nil : suite.notes
+        warnings = suite.warnings.isEmpty ? nil : suite.warnings.map(FindingShape.init)
         cases = suite.cases.map(Case.init)
     }
 }

@@ -46,6 +46,8 @@ package struct Scan: Sendable {
         package let verdict: Verdict
         /// The settings that it was decoded with.
         package let settings: String
+        /// The settings, if there is only one decoder.
+        package let decoder: DecoderSettings?
         /// The other types that branches of the same function decode instead.
         package var alternatives: [String] = []
         /// The settings of the app, if only those of a test decode the fixture.
@@ -169,7 +171,9 @@ private struct Trials: Sendable {
             let settings = decoders.map { "\($0.settings)" }.joined(separator: "; ")
             guard seen.insert("\(decoding.key) \(settings)").inserted else { return nil }
             let resolved = ResolvedType(program: program, type: type, decoders: decoders)
-            var trial = Scan.Trial(decoding: decoding, verdict: verdict(file, resolved, decoding.name), settings: settings)
+            var trial = Scan.Trial(
+                decoding: decoding, verdict: verdict(file, resolved, decoding.name), settings: settings,
+                decoder: decoders.count == 1 ? decoders[0].settings : nil)
             if case .decodes = trial.verdict { trial.refusingSettings = refusingSettings(file, decoders, type, decoding) }
             return trial
         }

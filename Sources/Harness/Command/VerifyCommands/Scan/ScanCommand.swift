@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ContractFiles
 internal import DecodingPrograms
 internal import DecodingSources
 internal import FixtureScan
@@ -18,11 +19,16 @@ struct ScanCommand: VerifySubcommand {
     @Option(help: "The platform that #if is evaluated for.") var platform: BuildPlatform?
     @Flag(help: "Print all findings, not only the three most important ones.") var all = false
 
+    @Flag(help: "Write contracts for the fixtures that are joined to types, and freeze what is broken.") var write = false
+    @Option(help: "The folder that --write creates. (default: Contracts in the repository)") var contracts: String?
+
     @OptionGroup var output: ReportOptions
 
     mutating func validate() throws {
         try output.refuseSharedFiles(with: nil)
-        try FolderNames.refuseEmpty(["the folder": root])
+        try FolderNames.refuseEmpty(["contracts": contracts])
+        if root.isEmpty { throw ValidationError("the folder of the repository is empty; name a folder, or . for this one") }
+        if contracts != nil, !write { throw ValidationError("--contracts is used only with --write; add --write, or remove --contracts") }
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
@@ -35,7 +41,10 @@ struct ScanCommand: VerifySubcommand {
         var run = CheckRun(timestamp: context.clock.timestamp)
         for suite in scan.suites { run.add(suite) }
         let text = ScanText(scan, context.console.consoleReport, showsAll: all, isQuiet: output.quiet).text
-        return try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
+        let status = try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
+        guard write else { return status }
+        try ScanContracts(root: Workspace.withoutSlashes(root), contracts: contracts, platform: platform).write(scan, context.console)
+        return .kept
     }
 
     private func scan() throws(CommandError) -> Scan {

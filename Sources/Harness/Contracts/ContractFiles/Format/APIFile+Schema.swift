@@ -6,7 +6,7 @@ extension APIFile {
         [
             FormatKey(
                 "base", "The URL that requests in contracts are relative to; its path is put before theirs: https://api.example.com/v3.",
-                .text(matching: #"^https?://[^/@?#\s]+(/[^?#\s]*)?$"#), isRequired: true),
+                .text(matching: #"^https?://[^/@?#\s]+(/[^?#\s]*)?$"#)),
             FormatKey(
                 "secrets",
                 "The names of values that must not be in recordings, each with the environment variable that contains the value.",

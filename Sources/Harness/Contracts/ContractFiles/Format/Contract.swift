@@ -8,6 +8,19 @@ package struct ContractFile: Sendable {
     /// The API of the requests.
     package let api: API
     package let contracts: [Contract]
+    /// The promises about JSON files that are not recordings.
+    package let fixtures: [FixturePromise]
+}
+
+/// The promise about a JSON file below the root, such as a fixture of the app's own tests.
+package struct FixturePromise: Sendable {
+    /// The path, relative to the root.
+    package let path: String
+    package let place: SourcePlace
+    /// The settings of the decoder, for types that are read from sources.
+    package let decoder: WrittenDecoder
+    /// The promise about the content; its recording has the name of the file.
+    package let response: ResponsePromise
 }
 
 /// A contract: a request and the promises about its responses.
@@ -74,6 +87,13 @@ package struct RecordingReference: Sendable {
     /// The number of the exchange, from 1; nil for all exchanges.
     package let exchange: Int?
     package let place: SourcePlace
+
+    /// Creates a reference to a file other than a recording.
+    init(file: String, at place: SourcePlace) {
+        name = file
+        exchange = nil
+        self.place = place
+    }
 
     /// Reads a reference.
     ///

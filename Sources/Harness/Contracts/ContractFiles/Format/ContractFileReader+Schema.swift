@@ -6,8 +6,23 @@ extension ContractFileReader {
         FormatKey("api", "The API of the requests: a name of apis.yml.", .text, isRequired: true),
         FormatKey(
             "contracts", "The contracts by name.",
-            .entries(.mapping(contractKeys).described("A contract: a request and the promises about its responses."), atLeast: 1),
-            isRequired: true),
+            .entries(.mapping(contractKeys).described("A contract: a request and the promises about its responses."), atLeast: 1)),
+        FormatKey(
+            "fixtures", "The JSON files that are not recordings, by their paths relative to the root.",
+            .entries(.mapping(fixtureKeys, rules: fixtureRules).described("A JSON file and the promises about it."), atLeast: 1)),
+    ]
+
+    /// The keys of a fixture.
+    static let fixtureKeys =
+        [
+            FormatKey(
+                "body", "The type that decodes the file, registered or read from sources, where it may be \"[MovieDTO]\".", .text,
+                isRequired: true)
+        ] + responseKeys.filter { ["expect", "rejects"].contains($0.name) }
+        + [FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema)]
+
+    private static let fixtureRules: [FormatSchema] = [
+        .ifPresent("rejects", .forbidding(["expect"])), .ifText("body", isIn: ["none"], .forbidding(["body"])),
     ]
 
     /// The keys of a contract.
@@ -51,7 +66,7 @@ extension ContractFileReader {
     ]
 
     /// The schema of a contract file.
-    static let schema = FormatSchema.mapping(keys)
+    static let schema = FormatSchema.mapping(keys, rules: [.requiringAny(of: ["contracts", "fixtures"])])
 }
 
 extension SendReader {

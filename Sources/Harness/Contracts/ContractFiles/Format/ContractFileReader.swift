@@ -12,11 +12,32 @@ struct ContractFileReader {
     func read(_ root: YAMLNode, name: String) -> ContractFile? {
         guard let mapping = MappingReader(root, "a contract file", keys: Self.keys.names, problems: problems) else { return nil }
         let api = api(mapping)
-        guard let node = mapping.required("contracts"),
-            let entries = MappingReader.entries(of: node, "\"contracts\"", problems: problems)
-        else { return nil }
-        if entries.isEmpty { problems.report(.empty("\"contracts\"", isRequired: true), at: node.place) }
-        return ContractFile(name: name, api: api, contracts: entries.compactMap(contract))
+        // A file may have fixtures only.
+        let contracts = mapping["fixtures"] == nil ? mapping.required("contracts") : mapping["contracts"]
+        guard contracts != nil || mapping["fixtures"] != nil else { return nil }
+        return ContractFile(
+            name: name, api: api, contracts: entries(contracts, "\"contracts\"").compactMap(contract),
+            fixtures: entries(mapping["fixtures"], "\"fixtures\"").compactMap(fixture))
+    }
+
+    private func entries(_ node: YAMLNode?, _ noun: String) -> [YAMLEntry] {
+        guard let node, let entries = MappingReader.entries(of: node, noun, problems: problems) else { return [] }
+        if entries.isEmpty { problems.report(.empty(noun, isRequired: true), at: node.place) }
+        return entries
+    }
+
+    private func fixture(_ entry: YAMLEntry) -> FixturePromise? {
+        guard let mapping = MappingReader(entry.value, "a fixture", keys: Self.fixtureKeys.names, problems: problems) else { return nil }
+        guard mapping.required("body") != nil, let body = body(mapping) else { return nil }
+        if case .none = body {
+            problems.report(.notBeside("body: none", owner: "a fixture", because: "a fixture has a content to decode"), at: entry.keyPlace)
+            return nil
+        }
+        return FixturePromise(
+            path: entry.key, place: entry.keyPlace, decoder: WrittenDecoder(mapping, problems) ?? WrittenDecoder(),
+            response: ResponsePromise(
+                recording: RecordingReference(file: entry.key, at: entry.keyPlace), status: nil, statusPlace: entry.keyPlace, body: body,
+                expectations: expectations(mapping), send: nil))
     }
 
     private func api(_ mapping: MappingReader) -> API {

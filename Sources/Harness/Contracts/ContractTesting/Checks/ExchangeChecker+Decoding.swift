@@ -6,7 +6,7 @@ internal import VerificationModel
 /// The checks that use the app's own types.
 extension ExchangeChecker {
     mutating func decodes(_ type: ContractType, because place: SourcePlace) -> Verdict {
-        guard let reading = reading(type) else { return .notReached(after: plan.identifier(of: .recording)) }
+        guard let reading = reading(type) else { return .notReached(after: plan.first) }
         return withDocument { document, body in
             switch reading {
             case .decoded: .kept
@@ -44,7 +44,7 @@ extension ExchangeChecker {
     }
 
     mutating func rejects(_ type: ContractType, at expected: JSONLocation, because place: SourcePlace) -> Verdict {
-        guard let reading = reading(type) else { return .notReached(after: plan.identifier(of: .recording)) }
+        guard let reading = reading(type) else { return .notReached(after: plan.first) }
         // A body that is not JSON is refused as a whole, with any decoder.
         if case .failure? = document, expected == JSONLocation() { return .kept }
         return withBody { body in

@@ -20,7 +20,24 @@ struct ExchangeChecker {
     /// A sentence about the type, if it is read from sources.
     var note: String?
 
-    init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
+    /// Creates a checker; nil without a recording or fixture.
+    init?(_ plan: PlannedExchange) {
+        switch plan.source {
+        case .exchange(let recorded): self.init(recorded, plan)
+        case .fixture(let file): self.init(file, plan)
+        case .unreadable, .noFolder: return nil
+        }
+    }
+
+    private init(_ file: FixtureFile, _ plan: PlannedExchange) {
+        self.plan = plan
+        exchange = nil
+        body = file.body
+        document =
+            if case .success(let body) = body { Result { () throws(JSONSyntaxError) in try JSONDocument(body.bytes) } } else { nil }
+    }
+
+    private init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
         let recording = Result { () throws(LocatedRecordingError) in try recorded.recording() }
         exchange = (try? recording.get())?.exchanges[recorded.index]
@@ -47,12 +64,12 @@ struct ExchangeChecker {
 
     /// Returns the verdict of a check of the head; not reached if the recording can no longer be read.
     private func withHead(_ check: (Exchange) -> Verdict) -> Verdict {
-        exchange.map(check) ?? .notReached(after: plan.identifier(of: .recording))
+        exchange.map(check) ?? .notReached(after: plan.first)
     }
 
     /// Returns the verdict of a check of the body; not reached if there is no body.
     func withBody(_ check: (BodyBytes) -> Verdict) -> Verdict {
-        guard case .success(let body) = body else { return .notReached(after: plan.identifier(of: .recording)) }
+        guard case .success(let body) = body else { return .notReached(after: plan.first) }
         return check(body)
     }
 
@@ -74,7 +91,7 @@ struct ExchangeChecker {
     }
 
     private func request(_ request: RecordedRequest) -> Verdict {
-        let template = plan.contract.request
+        guard let template = plan.contract.request else { return .kept }
         let target = RequestTarget(request.target)
         var wrong: [String] = []
         if request.method != template.method { wrong.append("the method is \(request.method)") }

@@ -9,6 +9,7 @@ struct ExchangePlanner {
     /// The recorded exchange, or the reason why there is none.
     enum Source: Sendable {
         case exchange(RecordedExchange)
+        case fixture(FixtureFile)
         indirect case unreadable(Finding)
         case noFolder(CaseIdentifier)
     }
@@ -17,22 +18,30 @@ struct ExchangePlanner {
     let promise: ResponsePromise
     let types: ContractTypes
     let source: Source
+    /// Whether the promise is about a file without a request and without the head of a response.
+    let isFixture: Bool
 
     /// The checks of the promise, in the order in which they run.
     var checks: [PlannedCheck] {
-        let first = [planned(.recording, .recording), planned(.request, .request), planned(.status, .status)]
+        let first = [planned(first, .recording)] + head
         switch promise.body {
         case .none:
             return first + [planned(.emptyBody, .emptyBody)]
         case .unspecified:
             return first + (isJSON || !promise.expectations.isEmpty ? [planned(.json, .json)] : []) + expectations
         case .decodes(let named, let domain):
-            let reads = [planned(.contentType, .contentType), planned(.json, .json), decodes(named)]
+            let reads = (isFixture ? [] : [planned(.contentType, .contentType)]) + [planned(.json, .json), decodes(named)]
             return first + reads + crossChecks(named) + (domain.map { [maps(named, to: $0)] } ?? []) + expectations
         case .rejects(let named, let location, let place):
             return first + [typed(.rejects, named) { .rejects($0, at: location, because: place) }] + crossChecks(named)
         }
     }
+
+    /// The checks of the request and of the head of the response, which a fixture does not have.
+    private var head: [PlannedCheck] { isFixture ? [] : [planned(.request, .request), planned(.status, .status)] }
+
+    /// The name of the check whether there is anything to check.
+    private var first: CheckName { isFixture ? .file : .recording }
 
     private var isJSON: Bool {
         if case .exchange(let recorded) = source { recorded.head.isJSON } else { false }
@@ -85,10 +94,10 @@ struct ExchangePlanner {
     ///
     /// Without one, the first check reports the reason, and the others are not reached.
     private func planned(_ identifier: CaseIdentifier, _ work: ResponseCheck) -> PlannedCheck {
-        let recording = check(CheckName.recording.rawValue)
+        let recording = check(first.rawValue)
         let step: PlannedCheck.Step =
             switch source {
-            case .exchange: .check(work)
+            case .exchange, .fixture: .check(work)
             case .unreadable(let finding) where identifier == recording: .decided(.couldNotRun([finding]))
             case .unreadable: .decided(.notReached(after: recording))
             case .noFolder(let folder): .decided(.notReached(after: folder))

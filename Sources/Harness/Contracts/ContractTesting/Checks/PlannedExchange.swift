@@ -61,7 +61,8 @@ struct PlannedCheck: Sendable {
 
 /// The parts of a contract that its exchanges share.
 final class PlannedContract: Sendable {
-    let request: RequestTemplate
+    /// The request; nil for a fixture.
+    let request: RequestTemplate?
     let basePath: [String]
     /// The age above which a recording gives a warning; nil for no limit.
     let freshness: Freshness?
@@ -73,6 +74,14 @@ final class PlannedContract: Sendable {
         self.basePath = basePath
         freshness = contract.freshness
         promises = contract.responses
+        self.types = types
+    }
+
+    init(_ fixture: FixturePromise, types: ContractTypes) {
+        request = nil
+        basePath = []
+        freshness = nil
+        promises = [fixture.response]
         self.types = types
     }
 }
@@ -103,8 +112,13 @@ final class PlannedExchange: Sendable {
 
     /// Makes all checks in the order in which they run, regardless of the filters.
     func checks() -> [PlannedCheck] {
-        ExchangePlanner(subject: subject, promise: promise, types: contract.types, source: source).checks
+        ExchangePlanner(
+            subject: subject, promise: promise, types: contract.types, source: source, isFixture: contract.request == nil
+        ).checks
     }
+
+    /// The identifier of the check whether there is anything to check.
+    var first: CaseIdentifier { identifier(of: contract.request == nil ? .file : .recording) }
 
     func identifier(of check: CheckName) -> CaseIdentifier { CaseIdentifier(subject: subject, check: check.rawValue) }
 }
@@ -133,8 +147,8 @@ struct ExchangeRun {
         case .unmapped(_, let finding):
             return .couldNotRun([finding])
         case .check(let check):
-            guard var checker = checker.take() ?? plan.recorded.map({ ExchangeChecker($0, plan) }) else {
-                return .notReached(after: plan.identifier(of: .recording))
+            guard var checker = checker.take() ?? ExchangeChecker(plan) else {
+                return .notReached(after: plan.first)
             }
             defer { self.checker = checker }
             return checker.verdict(of: check)

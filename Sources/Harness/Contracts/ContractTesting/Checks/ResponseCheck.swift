@@ -7,6 +7,8 @@ internal import VerificationModel
 /// The last part of a case's identifier, except for expectations.
 enum CheckName: String {
     case recording
+    /// The first check of a fixture, which has no recording.
+    case file
     case request
     case status
     case contentType = "content type"

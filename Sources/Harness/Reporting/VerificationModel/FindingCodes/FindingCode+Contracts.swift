@@ -3,6 +3,7 @@ extension FindingCode {
     static let contracts: [FindingCode] = [
         contractDecoding, contractMapping, contractRejects, contractRequest, contractStatus, contractContentType, contractJson,
         contractRepeatedKey, contractEmptyBody, contractExpectation, contractPattern, contractRecordingMissing, contractExchangeMissing,
+        contractFixture,
         contractNone, contractSameName, contractUnknownType, contractAmbiguousType, contractSources, contractDecoder, contractUndecided,
         contractTolerated, contractCrossCheck, contractNoMapping, contractDomain,
     ]
@@ -101,6 +102,13 @@ extension FindingCode {
         meaning: "There is no file of that name in the fixtures folder.",
         example: "`recording: prise`, and the file is `Fixtures/price.http`.",
         fix: "Correct the name, or record the answer with `verify record --mode new`.",
+        suppression: nil)
+
+    package static let contractFixture = FindingCode(
+        "contract.fixture", "A contract names a fixture that cannot be used",
+        meaning: "The path under `fixtures` leads to no file below the root, so that there is nothing to check.",
+        example: "`fixtures: { Tests/Fixtures/film.json: { body: FilmDTO } }`, and the file is called `films.json`.",
+        fix: "Correct the path. It is relative to the root, which is the parent of the contracts folder unless `--root` names another.",
         suppression: nil)
 
     package static let contractExchangeMissing = FindingCode(

@@ -1,12 +1,12 @@
 /// Texts as YAML has them.
-enum YAMLText {
+package enum YAMLText {
     /// A scalar, in quotes only where it must be.
-    static func scalar(_ text: String, inList: Bool = false) -> String {
+    package static func scalar(_ text: String, inList: Bool = false) -> String {
         isPlain(text, inList: inList) ? text : "\"\(text.unicodeScalars.map(escaped).joined())\""
     }
 
     /// A key and its list, on one line where that is short, indented.
-    static func list(_ key: String, _ elements: [String], indent: Int) -> String {
+    package static func list(_ key: String, _ elements: [String], indent: Int) -> String {
         let start = String(repeating: " ", count: indent)
         let texts = elements.map { scalar($0, inList: true) }
         let line = "\(start)\(key): [\(texts.joined(separator: ", "))]\n"
