@@ -45,7 +45,9 @@ extension SamplePart {
         public protocol Session { func data(_ path: String) throws -> Data }
         """
 
-    static let all: [SamplePart] = [
+    static let all = plain + mistaken
+
+    private static let plain: [SamplePart] = [
         SamplePart(
             name: "a call of the decoder in the test",
             types: "public struct Movie: Decodable { public let id: Int; public let title: String }",

@@ -21,6 +21,7 @@ struct CommandListTests {
         "import": (["@/none.har", "--contracts", "@/Contracts"], "2\n@/none.har: failed\n"),
         "init": (["--root", "@/", "--contracts", "@/Rules"], "0\n@/Rules/layers.yml is written: 1 layer of 1 Swift file\n"),
         "list": (["--contracts", "@/Contracts"], "apis/format\n"),
+        "scan": (["@/"], "2\n--\nverify: @/: no JSON fixture was found;"),
         "schema": (["baseline"], "\"title\": \"Layer baseline\",\n"),
         "secrets": (["--contracts", "@/Contracts"], "verify: the folder @/Contracts/../Fixtures does not exist;"),
         "type": (["A", "--root", "@/"], "1\nA  App/A.swift:1:8\n  not read: A does not conform to Decodable"),

@@ -78,16 +78,24 @@ struct ScanCommandTests {
     }
 
     @Test func namesFixturesThatDoNotExist() async throws {
-        try folder.write(
-            "App/Countries.swift",
+        let test = { (call: String) in
             """
-            import Foundation
-            let countries = Bundle.main.url(forResource: "countries", withExtension: "json")
-            """)
+            import XCTest
+            final class CountriesTests: XCTestCase {
+                func testCountries() throws {
+                    let url = Bundle(for: CountriesTests.self).url(forResource: "countries", withExtension: "json")
+                    \(call)
+                }
+            }
+            """
+        }
+        try folder.write("AppTests/CountriesTests.swift", test("_ = try Data(contentsOf: XCTUnwrap(url))"))
         try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
         let run = await scan("--all")
         #expect(run.status == 0)
-        #expect(run.output.contains("App/Countries.swift:2:46: warning\n  there is no fixture \"countries\"\n"))
+        #expect(run.output.contains("AppTests/CountriesTests.swift:4:69: warning\n  there is no fixture \"countries\"\n"))
+        try folder.write("AppTests/CountriesTests.swift", test("XCTAssertNil(url)"))
+        #expect(await !scan("--all").output.contains("there is no fixture"))
     }
 
     @Test func reportsContentThatIsNotJSONAndContentThatIsTheSame() async throws {

@@ -69,6 +69,9 @@ package struct DecodingSources: Sendable {
         }
     }
 
+    /// The names that several types and aliases have, with the types around them.
+    package var repeatedNames: Set<String> { Set(Dictionary(grouping: all, by: \.path).filter { $1.count > 1 }.keys) }
+
     /// The types that conform to `Decodable`, in the order of the files.
     package var decodable: [Candidate] {
         all.filter { candidate in

@@ -24,8 +24,6 @@ extension DecodingSources {
         /// The name, with the types around it.
         package let name: String
         package let place: ProgramPlace
-        /// Whether other types of the sources have the same name.
-        package let isRepeated: Bool
     }
 
     /// Returns the types of the sources that a type is written with: `Page` and `Movie` for `[Page<Movie>]`.
@@ -37,7 +35,7 @@ extension DecodingSources {
             case .nominal(let declaration, let arguments):
                 let name = declaration.number.map { table.paths[$0] } ?? declaration.name.text
                 let place = ProgramPlace(file: declaration.file, offset: declaration.name.offset)
-                found.append(NamedPart(name: name, place: place, isRepeated: candidates(named: name).count > 1))
+                found.append(NamedPart(name: name, place: place))
                 types += arguments
             case .outside(_, let arguments): types += arguments
             default: break

@@ -15,6 +15,8 @@ package struct FileUses: Sendable {
         package let place: SourcePlace
         /// The label of the argument that contains it, or the name of the called function; nil outside of calls.
         package let label: String?
+        /// Whether the function that contains it expects an error.
+        package let isExpected: Bool
         /// Whether the label, or the name of a parameter that gets the text, is that of a file.
         package let hasFileLabel: Bool
         /// Whether it is the name of a resource whose extension is written as `json`.
@@ -40,7 +42,7 @@ package struct FileUses: Sendable {
         /// The name of the type, as messages give it.
         package let name: String
         /// The types of the sources that it is written with, and the files that declare them.
-        package let parts: [(name: String, file: String, isRepeated: Bool)]
+        package let parts: [(name: String, file: String)]
         /// A text that is equal for equal types only.
         package let key: String
         /// The call that decodes.
@@ -58,25 +60,34 @@ package struct FileUses: Sendable {
 
     /// The uses in the order of the text.
     package let all: [Use]
+    /// The texts of tests, which may be parts of names that tests put together.
+    package let testTexts: Set<String>
+    /// Whether tests list the files of a folder whose name is not written.
+    package let listsUnnamedFolder: Bool
 
     /// Finds the places that name files.
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
     ///   - isName: Returns whether a text may name a file.
     package init(_ sources: DecodingSources, where isName: @escaping @Sendable (String) -> Bool) {
-        all = DeepStack.run {
+        (all, testTexts, listsUnnamedFolder) = DeepStack.run {
             let table = sources.table
+            let isTest = DeepStack.map(sources.fileCount) { TestSources.isTest(sources, $0) }
             let files = DeepStack.map(sources.fileCount) { number in
+                if isTest[number] { return true }
                 var walk = TextWalk(isName: isName)
                 walk.walk(table.files[number].root)
-                return walk.isFound || TestSources.isTest(table, number)
+                return walk.isFound
             }
             let index = FlowIndex(sources)
             let flows = index.read(files.indices.filter { files[$0] })
-            return flows.flatMap { flow in Self.uses(in: flow, index, sources, isName) }
-                .sorted {
-                    ($0.place.file, $0.place.line ?? 0, $0.place.column ?? 0) < ($1.place.file, $1.place.line ?? 0, $1.place.column ?? 0)
-                }
+            let uses = flows.flatMap { flow in Self.uses(in: flow, index, sources, isName) }.sorted { $0.place < $1.place }
+            let ofTests = flows.filter { isTest[$0.declaration.file] }
+            let lists = ofTests.flatMap(\.events).contains { event in
+                if case .list = event.action { return !event.sources.contains { if case .text = $0 { true } else { false } } }
+                return false
+            }
+            return (uses, Set(ofTests.flatMap(\.texts).map(\.text)), lists)
         }
     }
 
@@ -89,7 +100,7 @@ package struct FileUses: Sendable {
         let texts = flow.texts.filter { isName($0.text) || flow.resources.contains($0.place) }
         guard !texts.isEmpty, !sources.table.isDecodingInitializer(flow.declaration) else { return [] }
         let search = FlowSearch(index: index, sources: sources)
-        let isTest = TestSources.isTest(sources.table, flow.declaration.file)
+        let isTest = TestSources.isTest(sources, flow.declaration.file)
         var nearby: [FlowSearch.Found]?
         var seen: Set<TextPlace> = []
         return texts.filter { seen.insert($0.place).inserted }.map { place, text, label in
@@ -99,6 +110,7 @@ package struct FileUses: Sendable {
             let decoding = { (found: FlowSearch.Found) in Self.decoding(found, sources) }
             return Use(
                 text: text, place: sources.place(ProgramPlace(file: place.file, offset: place.offset)), label: label,
+                isExpected: flow.events.contains(where: \.isExpected),
                 hasFileLabel: result.isFileName || label.map(KnownCalls.isOfFile) ?? false,
                 isResource: flow.resources.contains(place), function: flow.declaration.number.map { sources.table.paths[$0] } ?? "",
                 isTest: isTest,
@@ -113,7 +125,7 @@ package struct FileUses: Sendable {
         let root = sources.root(of: found.type)
         return Decoding(
             root: root, name: sources.name(of: root),
-            parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file, $0.isRepeated) },
+            parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
             key: "\(sources.name(of: root)) \(found.type.key)", call: call,
             place: sources.place(call),
             function: found.function.number.map { sources.table.paths[$0] } ?? "", isConditional: found.isConditional,

@@ -16,7 +16,7 @@ final class FlowIndex {
 
     init(_ sources: DecodingSources) {
         self.sources = sources
-        implementations = Implementations(sources.table)
+        implementations = Implementations(sources)
     }
 
     /// Reads files that have not been read.

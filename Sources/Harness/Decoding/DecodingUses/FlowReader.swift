@@ -34,7 +34,7 @@ struct FlowReader {
     init(_ sources: DecodingSources, _ names: ResolvedNames, file: Int) {
         self.sources = sources
         table = sources.table
-        isTest = TestSources.isTest(sources.table, file)
+        isTest = TestSources.isTest(sources, file)
         self.names = names
         self.file = file
         scope = table.files[file].root
@@ -51,7 +51,8 @@ struct FlowReader {
         flow = ValueFlow(declaration)
         scope = declaration
         closureResult = nil
-        (isExpected, isTolerated, branchDepth) = (false, false, 0)
+        isExpected = isTest && declaration.kind == .function && ExpectedFailure.isSuggested(by: declaration)
+        (isTolerated, branchDepth) = (false, 0)
         // A local function sees the variables around it.
         if outerScope.kind != .block { locals = [[:]] }
         locals.append([:])
@@ -204,7 +205,11 @@ struct FlowReader {
     }
 
     private static func reportsFailure(_ statement: StatementNode) -> Bool {
-        guard case .expression(let expression) = statement else { return false }
+        let expression: ExpressionNode
+        switch statement {
+        case .expression(let found), .return(let found?): expression = found
+        default: return false
+        }
         switch expression {
         case .call(.name(let name, _, _), _), .call(.member(_, let name, _, _), _): return KnownCalls.failures.contains(name.text)
         default: return false
@@ -534,7 +539,7 @@ struct FlowReader {
     }
 
     /// Notes a call of a function that the sources do not declare.
-    /// - Returns: Whether it decodes a type.
+    /// - Returns: Whether the result has another content than the arguments.
     private mutating func outside(_ name: NameNode, _ arguments: [ArgumentNode], _ origins: Set<ValueSource>) -> Bool {
         if KnownCalls.opensFile(name.text, arguments.map(\.label)) {
             add(.load, origins)
@@ -543,7 +548,8 @@ struct FlowReader {
         if KnownCalls.listsFiles(name.text, arguments.map(\.label)) { add(.list, origins) }
         // A container decodes a part of a value, and not the value itself.
         guard !arguments.contains(where: { $0.label == "forKey" }) else { return false }
-        var isDecoded = false
+        var isDecoded = KnownCalls.changing.contains(name.text)
+        guard KnownCalls.mayDecode(name.text) else { return isDecoded }
         for argument in arguments {
             guard case .member(let base?, let member, _, _) = argument.value, member.text == "self",
                 let node = DecodingSources.typeNode(base)
@@ -563,7 +569,9 @@ struct FlowReader {
             }
             return (argument.label, text, offset)
         }
-        let isJSON = texts.contains { $0.map { ["withExtension", "ofType"].contains($0.label) && $0.text.hasSuffix("json") } ?? false }
+        let isJSON = texts.contains {
+            $0.map { ["withExtension", "ofType"].contains($0.label) && ["json", ".json"].contains($0.text) } ?? false
+        }
         guard isJSON, let name = texts.first(where: { $0?.label == "forResource" }) ?? nil else { return }
         flow.add(resource: TextPlace(file: file, offset: name.offset))
     }

@@ -138,7 +138,7 @@ struct FlowSearch {
         guard owner === start else { return true }
         let declaration = owner.declaration
         return declaration.kind == .initializer || declaration.kind == .variable || declaration.name.text.hasPrefix("setUp")
-            || !TestSources.isTest(index.table, declaration.file)
+            || !TestSources.isTest(sources, declaration.file)
     }
 
     private func note(

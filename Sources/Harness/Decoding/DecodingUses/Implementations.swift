@@ -1,16 +1,19 @@
+internal import DecodingSources
 internal import SwiftSymbols
 
 /// The functions that implement requirements of protocols.
 final class Implementations {
-    let table: SymbolTable
+    private let sources: DecodingSources
+    var table: SymbolTable { sources.table }
     /// The functions and variables with bodies, by name.
     private let byName: [Word: [Declaration]]
     private var found: [ObjectIdentifier: Declaration?] = [:]
 
-    init(_ table: SymbolTable) {
-        self.table = table
+    init(_ sources: DecodingSources) {
+        self.sources = sources
         byName = Dictionary(
-            grouping: table.declarations.filter { !$0.accessors.isEmpty && ($0.isCallable || $0.kind == .variable) }, by: \.name.word)
+            grouping: sources.table.declarations.filter { !$0.accessors.isEmpty && ($0.isCallable || $0.kind == .variable) },
+            by: \.name.word)
     }
 
     /// Returns the protocol that an extension extends; nil if it extends another type.
@@ -37,7 +40,7 @@ final class Implementations {
         let labels = requirement.parameters.map(\.label)
         let all = (byName[requirement.name.word] ?? []).filter { other in
             other.kind == requirement.kind && other.parameters.map(\.label) == labels && implements(other, requirement.parent)
-                && !TestSources.isTest(table, other.file)
+                && !TestSources.isTest(sources, other.file)
         }
         let only = all.count == 1 ? all[0] : nil
         found[key] = .some(only)
@@ -49,6 +52,8 @@ final class Implementations {
         var owner = parent
         if parent.kind == .extension {
             guard case .nominal(let extended, _) = table.extendedType(of: parent) else { return false }
+            // Types without an implementation of their own have that of the extension.
+            if extended === wanted { return true }
             owner = extended
         }
         return owner.kind != .protocol && table.ancestors(of: owner).contains { $0 === wanted }

@@ -19,6 +19,17 @@ enum KnownCalls {
         }
     }
 
+    /// The functions whose results have another content than their arguments: models as JSON, parts of JSON, and changed texts.
+    static let changing: Set<String> = ["encode", "jsonObject", "replacing", "replacingCharacters", "replacingOccurrences"]
+
+    /// Returns whether a function that gets a type may decode a content as this type.
+    static func mayDecode(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["decod", "fetch", "get", "json", "load", "map", "object", "pars", "read", "request", "response", "value"].contains {
+            name.contains($0)
+        }
+    }
+
     /// Returns whether a call lists the files of a folder.
     static func listsFiles(_ name: String, _ labels: [String?]) -> Bool {
         switch name {
@@ -36,7 +47,7 @@ enum KnownCalls {
 
     /// The words in labels, and in names of functions and variables, that get names of files.
     private static let fileWords = [
-        "bundle", "contents", "file", "fixture", "json", "load", "mock", "named", "path", "resource", "response", "stub",
+        "bundle", "contents", "file", "fixture", "json", "load", "mock", "named", "resource", "stub",
     ]
 
     /// Returns whether a parameter certainly gets the name of a file.

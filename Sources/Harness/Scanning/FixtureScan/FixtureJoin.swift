@@ -40,8 +40,8 @@ package enum FixtureJoin: Sendable {
         } else if !near.isEmpty {
             self = .ambiguous(Self.distinct((single.isEmpty ? near : single).flatMap { $0 }, ignoringCalls: true))
         } else {
-            // A word of a test may be the name of a file that a call gets in a way that is not followed.
-            self = uses.isEmpty && !all.contains(where: \.isTest) ? .unused : .used
+            // A word may be the name of a file that a call gets in a way that is not followed.
+            self = all.isEmpty ? .unused : .used
         }
     }
 
@@ -53,6 +53,9 @@ package enum FixtureJoin: Sendable {
 }
 
 extension FileUses.Decoding {
+    /// Whether a test declares the type.
+    package var isOfTests: Bool { parts.contains { TestSources.isTest(path: $0.file) } }
+
     /// The function that decodes: one of its branches if it has several, or the call itself.
     var functionPlace: String { isConditional ? "\(place.file) \(function)" : "\(place)" }
 }
@@ -60,16 +63,13 @@ extension FileUses.Decoding {
 extension FileUses.Use {
     /// Whether the text certainly names a file: a call opens it, it ends with `.json`, or its label is that of a file.
     var isCertainlyFile: Bool {
-        if isOpened || isListed || isResource || text.hasSuffix(".json") { return true }
-        // In an app, short words are more often keys than names of files.
-        return isTest && hasFileLabel
+        if isOpened || isListed || isResource { return true }
+        // In an app, texts are more often keys, and paths those of a server.
+        return isTest && (hasFileLabel || text.hasSuffix(".json"))
     }
 
-    /// Whether the file that the text names must exist: it is a resource of the app, or a test names it where names of fixtures are.
+    /// Whether the file that the text names must exist: a test opens it as a resource, and does not expect that this fails.
     var mustExist: Bool {
-        if text.contains("\0") { return false }
-        if isResource { return true }
-        guard isTest, isOpened, text.hasSuffix(".json"), let label = label?.lowercased() else { return false }
-        return ["filename", "fixture", "forresource", "jsonfile", "named", "resource"].contains { label.contains($0) }
+        isTest && isResource && !isExpected && !text.contains("\0")
     }
 }

@@ -52,7 +52,7 @@ extension Scan {
     private func warnings(of fixture: Fixture) -> [Finding] {
         let start = SourcePlace(file: fixture.file.path)
         var found: [Finding] = []
-        if case .failure(let error) = fixture.file.content, fixture.isNamed, !fixture.file.isNegative {
+        if case .failure(let error) = fixture.file.content, fixture.isJoined, !fixture.file.isNegative {
             return [notJSON(fixture, error)]
         }
         switch fixture.join {
@@ -130,8 +130,8 @@ extension Scan.Fixture {
     /// Whether a test expects that a type refuses the fixture, by an assertion or by the name of the file.
     func isRefusalExpected(by trial: Scan.Trial) -> Bool { trial.decoding.isExpected || file.isNegative }
 
-    /// Whether a source names it.
-    fileprivate var isNamed: Bool { if case .unused = join { false } else { true } }
+    /// Whether a type that decodes it was found.
+    fileprivate var isJoined: Bool { if case .joined = join { true } else { false } }
 
     /// The reason why no type is known.
     fileprivate var whyUnjoined: String {
@@ -144,14 +144,6 @@ extension Scan.Fixture {
 }
 
 extension JSONFixture {
-    private static let negativeWords = [
-        "broken", "corrupt", "error", "fail", "forbidden", "incomplete", "invalid", "malformed", "missing", "notfound", "truncated",
-        "unexpected", "wrong",
-    ]
-
     /// Whether a word in the name announces that types refuse the file.
-    package var isNegative: Bool {
-        let name = stem.lowercased()
-        return Self.negativeWords.contains { name.contains($0) }
-    }
+    package var isNegative: Bool { NegativeWords.occur(in: stem) }
 }

@@ -19,7 +19,8 @@ extension Scan.Fixture {
             switch join {
             case .unused: return .unused
             case .joined where file.isNegative: return .refused
-            case .joined, .ambiguous, .used: return file.isNegative ? .unjoined : .notJSON
+            case .joined: return .notJSON
+            case .ambiguous, .used: return .unjoined
             }
         }
         switch join {

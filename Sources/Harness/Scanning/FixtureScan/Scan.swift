@@ -69,6 +69,8 @@ package struct Scan: Sendable {
     package let missing: [FileUses.Use]
     /// Types that are decoded more strictly than they look.
     package let typeFindings: [Finding]
+    /// The names that several types of the sources have.
+    package let repeatedNames: Set<String>
     package let sourceCount: Int
     package let typeCount: Int
 
@@ -111,7 +113,15 @@ package struct Scan: Sendable {
         files.removeAll(where: \.isStubMapping)
         let made = sources.decoders
         for path in wanted where usesByPath[path] == nil { usesByPath[path] = folderUses[path] }
-        let joins = files.map { FixtureJoin(usesByPath[$0.path] ?? []) }
+        let texts = uses.testTexts.filter { $0.count > 3 && $0 != "json" && $0 != ".json" }
+        let lists = uses.listsUnnamedFolder
+        let joins = files.map { file in
+            let join = FixtureJoin(usesByPath[file.path] ?? [])
+            guard case .unused = join else { return join }
+            // A test may put its name together, or list its folder.
+            let mayBeRead = lists || texts.contains { file.stem.hasPrefix($0) || file.stem.hasSuffix($0) }
+            return mayBeRead ? .used : .unused
+        }
         let trials = Trials(sources, made, joins)
         let results = DeepStack.map(Array(zip(files, joins))) { file, join in Trials.merged(trials.run(file, join)) }
         fixtures = files.indices.map { number in
@@ -120,6 +130,7 @@ package struct Scan: Sendable {
         }
         typeFindings = TypeFindings(trials.program, sources).all
         sourceCount = sources.fileCount
+        repeatedNames = sources.repeatedNames
         typeCount = sources.decodable.count
     }
 }
@@ -165,17 +176,47 @@ private struct Trials: Sendable {
 
     func run(_ file: JSONFixture, _ join: FixtureJoin) -> [Scan.Trial] {
         var seen: Set<String> = []
+        let isFollowed = if case .joined(_, by: .flow) = join { true } else { false }
         return join.decodings.compactMap { decoding in
-            guard let type = types[TypeKey(decoding)] else { return nil }
+            guard let type = types[TypeKey(decoding)], isFollowed || !acceptsAnything(type) else { return nil }
             let decoders = decoders(of: decoding)
             let settings = decoders.map { "\($0.settings)" }.joined(separator: "; ")
             guard seen.insert("\(decoding.key) \(settings)").inserted else { return nil }
             let resolved = ResolvedType(program: program, type: type, decoders: decoders)
+            var verdict = verdict(file, resolved, decoding.name)
+            if case .fails = verdict, made.users[decoding.call] == nil { verdict = confirmed(verdict, file, type, decoding) }
             var trial = Scan.Trial(
-                decoding: decoding, verdict: verdict(file, resolved, decoding.name), settings: settings,
+                decoding: decoding, verdict: verdict, settings: settings,
                 decoder: decoders.count == 1 ? decoders[0].settings : nil)
-            if case .decodes = trial.verdict { trial.refusingSettings = refusingSettings(file, decoders, type, decoding) }
+            if case .decodes = trial.verdict, !decoding.isOfTests {
+                trial.refusingSettings = refusingSettings(file, decoders, type, decoding)
+            }
             return trial
+        }
+    }
+
+    /// Returns a refusal if it does not depend on the settings of the decoder, which is not known.
+    private func confirmed(_ verdict: Scan.Verdict, _ file: JSONFixture, _ type: TypeNumber, _ decoding: FileUses.Decoding) -> Scan.Verdict
+    {
+        let obstacle = Obstacle("the decoder, which the sources do not show", at: decoding.call)
+        for keys in [DecoderSettings.Keys.useDefaultKeys, .convertFromSnakeCase] {
+            var settings = DecoderSettings()
+            settings.keys = keys
+            settings.dates = .unread(obstacle)
+            settings.data = .unread(obstacle)
+            let resolved = ResolvedType(program: program, type: type, decoders: [ResolvedType.Decoder(settings: settings, place: nil)])
+            if case .fails = self.verdict(file, resolved, decoding.name) { continue }
+            return .undecided([(obstacle.what, decoding.place)])
+        }
+        return verdict
+    }
+
+    /// Whether a type decodes an empty object, or an array of one, so that decoding shows nothing about a fixture.
+    private func acceptsAnything(_ type: TypeNumber) -> Bool {
+        ["{}", "[{}]"].contains { text in
+            guard let document = try? JSONDocument(Array(text.utf8)) else { return false }
+            if case .refused = ResolvedType(program: program, type: type, decoders: ofApp).reading(of: document, as: "") { return false }
+            return true
         }
     }
 
@@ -213,9 +254,12 @@ private struct Trials: Sendable {
             best.alternatives = group.map(\.decoding.name).filter { $0 != best.decoding.name }
             found.append(best)
         }
-        // A type that is tried first, and whose refusal is hidden, does not matter if another one reads the fixture.
-        let isRead = found.contains { if case .fails = $0.verdict { false } else { true } }
-        return isRead ? found.filter { trial in if case .fails = trial.verdict { !trial.decoding.isTolerated } else { true } } : found
+        // A type whose refusal is hidden is only a probe, if there is another one.
+        let certain = found.filter { !$0.decoding.isTolerated }
+        let all = certain.isEmpty ? found : certain
+        // Where several contents flow, only one of them may be that of this fixture. A refusal is certain only if no type reads the fixture.
+        let isRead = all.contains { if case .fails = $0.verdict { false } else { true } }
+        return isRead ? all.filter { if case .fails = $0.verdict { false } else { true } } : all
     }
 
     private func decoders(of decoding: FileUses.Decoding) -> [ResolvedType.Decoder] {

@@ -22,15 +22,29 @@ struct TypeFindings {
     /// The findings, sorted.
     var all: [Finding] {
         var seen: Set<ProgramPlace> = []
+        let strict = strictlyDecoded
         let own = program.types.filter { type in type.place.map { $0.file < program.ownFileCount && seen.insert($0).inserted } ?? false }
         return own.filter { !TestSources.isTest(path: program.place($0.place ?? ProgramPlace(file: 0, offset: 0)).file) }
-            .flatMap(findings).sorted()
+            .flatMap { findings(of: $0, strict) }.sorted()
     }
 
-    private func findings(of type: DecodedType) -> [Finding] {
+    /// The places of the enumerations that properties are decoded as by the compiler, so that an unknown value fails the type.
+    private var strictlyDecoded: Set<ProgramPlace> {
+        var found: Set<ProgramPlace> = []
+        for case .fields(let fields) in program.types.map(\.shape) {
+            for field in fields where field.overload == nil {
+                var number = field.type
+                while let inner = program[number].content { number = inner }
+                if let place = program[number].place { found.insert(place) }
+            }
+        }
+        return found
+    }
+
+    private func findings(of type: DecodedType, _ strict: Set<ProgramPlace>) -> [Finding] {
         switch type.shape {
         case .fields(let fields): fields.compactMap { finding(of: $0, in: type) }
-        case .rawValues(let values): finding(of: values, in: type).map { [$0] } ?? []
+        case .rawValues(let values) where type.place.map(strict.contains) ?? false: finding(of: values, in: type).map { [$0] } ?? []
         default: []
         }
     }
@@ -79,6 +93,14 @@ struct TypeFindings {
 }
 
 extension DecodedType {
+    /// The type of the values in an optional or a collection; nil for any other type.
+    fileprivate var content: TypeNumber? {
+        switch shape {
+        case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): inner
+        default: nil
+        }
+    }
+
     /// Whether it is the type of a property wrapper, and not that of an attribute without meaning for decoding.
     fileprivate func isWrapper(of variable: Declaration, _ program: DecodingProgram) -> Bool {
         if case .optional = shape { return false }

@@ -49,8 +49,16 @@ struct FindingExample: CustomTestStringConvertible, Sendable {
             "secret-form", "secret-missing", "secret-unknown", "status", "too-often", "value-missing", "write",
         ]
         let size = "it needs a body of more than 64 MiB"
+        let scan = "it is a finding of verify scan; ScanCommandTests and ScanSampleTests hold the findings"
+        let scans = [
+            "decoder", "decoding", "default", "json", "missing", "same", "undecided", "unjoined", "unknown-case", "unused", "wrapper",
+        ]
         return Dictionary(uniqueKeysWithValues: record.map { ("record.\($0)", network) })
-            .merging(["recording.body-size": size, "import.format": size]) { $1 }
+            .merging(scans.map { ("scan.\($0)", scan) }) { $1 }
+            .merging([
+                "recording.body-size": size, "import.format": size,
+                "contract.fixture": "FixtureContractTests hold the finding",
+            ]) { $1 }
     }()
 
     /// A folder with the example's files.

@@ -14,7 +14,7 @@ struct ContractsDraft {
         let path: String
         let type: String
         /// The types of the sources that it is written with, and the files that declare them.
-        let parts: [(name: String, file: String, isRepeated: Bool)]
+        let parts: [(name: String, file: String)]
         /// The settings as YAML; nil for those that the sources show.
         let decoder: String?
         /// The location at which the type refuses the fixture; nil if it decodes it.
@@ -31,12 +31,14 @@ struct ContractsDraft {
     static let name = "app"
 
     private let platform: BuildPlatform?
+    private let repeatedNames: Set<String>
 
     /// - Parameters:
     ///   - scan: The scan.
     ///   - platform: The platform that `#if` was evaluated for; nil if none was named.
     init(_ scan: Scan, platform: BuildPlatform?) {
         self.platform = platform
+        repeatedNames = scan.repeatedNames
         for fixture in scan.fixtures {
             switch Self.entry(for: fixture) {
             case .success(let entry): entries.append(entry)
@@ -61,7 +63,7 @@ struct ContractsDraft {
         }
         var reason = "it is not JSON"
         for trial in fixture.trials {
-            if trial.decoding.parts.contains(where: { TestSources.isTest(path: $0.file) }) {
+            if trial.decoding.isOfTests {
                 reason = "\(trial.decoding.name) is declared in a test"
                 continue
             }
@@ -140,7 +142,7 @@ struct ContractsDraft {
     var apis: String {
         var lines = ["# The app's sources, which contracts read types from.", "\(Self.name):", "  sources: [.]"]
         if let platform { lines.append("  platform: \(platform.rawValue)") }
-        let repeated = entries.flatMap(\.parts).filter(\.isRepeated)
+        let repeated = entries.flatMap(\.parts).filter { repeatedNames.contains($0.name) }
         let files = Dictionary(repeated.map { ($0.name, $0.file) }) { first, _ in first }
         if !files.isEmpty { lines.append("  types:") }
         for (type, file) in files.sorted(by: { $0.key < $1.key }) {
