@@ -151,6 +151,34 @@ struct ScanCommandTests {
         #expect(run.output.contains("and not with those of the app (keys: convertFromSnakeCase)"))
     }
 
+    @Test func reportsOptionalsInAPropertyWrapper() async throws {
+        try folder.write(
+            "App/Film.swift",
+            """
+            @propertyWrapper struct Trimmed<Value: Decodable>: Decodable {
+                var wrappedValue: Value
+                init(from decoder: any Decoder) throws { wrappedValue = try decoder.singleValueContainer().decode(Value.self) }
+            }
+            struct Film: Decodable { @Trimmed var subtitle: String? }
+            func film(_ data: Data) throws -> Film { try JSONDecoder().decode(Film.self, from: data) }
+            """)
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
+        let run = await scan("--all")
+        #expect(
+            run.output.contains(
+                "App/Film.swift:5:39: warning\n  Film requires \"subtitle\", although its value may be nil\n"))
+        try folder.write(
+            "App/Overload.swift",
+            """
+            extension KeyedDecodingContainer {
+                func decode(_ type: Trimmed<String?>.Type, forKey key: Key) throws -> Trimmed<String?> {
+                    try decodeIfPresent(type, forKey: key)!
+                }
+            }
+            """)
+        #expect(await !scan("--all").output.contains("although its value may be nil"))
+    }
+
     @Test func writesReportsInAllFormats() async throws {
         try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "paused"}"# + "\n")
         let run = await scan("--format", "json", "--format", "junit=\(folder.path)/scan.xml")
