@@ -167,14 +167,16 @@ let package = Package(
             dependencies: ["DecodingPrograms", "PackageGraph", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Decoding/DecodingSources"),
         .target(
-            name: "DecodingUses", dependencies: ["DecodingPrograms", "DecodingSources", "SwiftSymbols", "Threads", "VerificationModel"],
+            name: "DecodingUses",
+            dependencies: ["DecodingPrograms", "DecodingSources", "PackageGraph", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Decoding/DecodingUses"),
 
         // MARK: Scanning
         .target(
             name: "FixtureScan",
             dependencies: [
-                "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "SafeFiles", "StrictJSON", "SwiftSymbols",
+                "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "PackageGraph", "SafeFiles", "StrictJSON",
+                "SwiftSymbols",
                 "Threads",
                 "VerificationModel",
             ],

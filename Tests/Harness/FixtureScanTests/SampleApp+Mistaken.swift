@@ -86,5 +86,20 @@ extension SamplePart {
                 """,
             fixtures: ["weather.json": #"{"high_temp": 3}"#],
             expected: ["weather.json": "undecided: the decoder, which the sources do not show"]),
+        SamplePart(
+            name: "a setting of a decoder that has another name",
+            types: """
+                public struct Tide: Decodable { public let highTide: Int }
+                public enum Coders { static let plain: JSONDecoder = { let decoder = JSONDecoder(); return decoder }() }
+                """,
+            tests: """
+                func testTide() throws {
+                    let decoder = Coders.plain
+                    decoder.keyDecodingStrategy = .convertFromSnakeCase
+                    XCTAssertEqual(try decoder.decode(Tide.self, from: contents(of: "tide")).highTide, 3)
+                }
+                """,
+            fixtures: ["tide.json": #"{"high_tide": 3}"#],
+            expected: ["tide.json": "undecided: the decoder, which the sources do not show"]),
     ]
 }

@@ -56,6 +56,9 @@ struct FixtureContractTests {
         let missing = try await run("  Tests/cost.json: { body: PriceDTO }")
         #expect(missing.contains("Contracts/shop.yml:3:3: could not run\n  the fixture Tests/cost.json does not exist\n"))
         #expect(missing.hasPrefix("2\n"))
+        let folder = try await run("  Tests: { body: PriceDTO }")
+        #expect(folder.contains("Contracts/shop.yml:3:3: could not run\n  the fixture Tests is not a regular file\n"))
+        #expect(folder.contains("code: contract.fixture\n"))
         let outside = try await run("  ../price.json: { body: PriceDTO }")
         #expect(outside.contains("code: contract.fixture\n"))
     }

@@ -65,7 +65,7 @@ package struct ContractRecordings {
             plans.append(
                 PlannedExchange(
                     subject: "\(file.name)/\(fixture.path)", contract: PlannedContract(fixture, types: types), promise: 0,
-                    source: FixtureFile(path: fixture.path, root: root).source(at: fixture.place)))
+                    source: .fixture(FixtureFile(path: fixture.path, root: root))))
         }
         return plans
     }

@@ -13,9 +13,6 @@ extension DecodingSources {
         case empty
     }
 
-    /// Folders whose sources belong neither to an app nor to its packages.
-    private static let ignored: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
     /// Parses the Swift files below a folder.
     ///
     /// Packages in the folder give their modules. All other files are one module.
@@ -41,7 +38,9 @@ extension DecodingSources {
             let folder = folders.filter { path.hasPrefix("\($0)/") }.map(\.count).max() ?? 0
             let parts = path.dropFirst(folder).split(separator: "/")
             return path != "Package.swift" && !path.hasSuffix("/Package.swift")
-                && !parts.dropLast().contains { Self.ignored.contains(String($0)) || !withTests && Self.isTests($0) }
+                && !parts.dropLast().contains {
+                    RepositoryFolders.vendored.contains(String($0)) || !withTests && RepositoryFolders.isTests($0)
+                }
         }
         guard !paths.isEmpty else { throw .empty }
         if let empty = folders.first(where: { folder in folder != "." && !paths.contains { $0.hasPrefix("\(folder)/") } }) {
@@ -65,8 +64,6 @@ extension DecodingSources {
         }
         self.init(read, platform: named.platform, usual: tree.build, parses: parses)
     }
-
-    private static func isTests(_ folder: Substring) -> Bool { folder.hasSuffix("Tests") || folder.hasSuffix("UITest") }
 
     /// Returns the pattern of all files in a folder.
     private static func pattern(of folder: String, below root: String) throws(ReadingError) -> Glob {

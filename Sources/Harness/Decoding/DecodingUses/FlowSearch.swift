@@ -68,7 +68,7 @@ struct FlowSearch {
     func follow(_ source: ValueSource, in flow: ValueFlow) -> Result {
         var result = Result()
         var seenDecodings: Set<String> = []
-        var seen: Set<String> = []
+        var seen: Set<Visit<ValueSource>> = []
         var steps = [
             Step(source: source, context: TypeContext(index.implementations), depth: 0, isExpected: false, isTolerated: false, flow: flow)
         ]
@@ -126,8 +126,14 @@ struct FlowSearch {
         return all.filter { $0.flow === flow }
     }
 
-    private func append(_ step: Step, _ steps: inout [Step], _ seen: inout Set<String>) {
-        guard step.depth <= Self.depthLimit, seen.insert("\(step.source.hashValue) \(step.context.key)").inserted else { return }
+    /// A value or function in a chain of calls, which is followed once.
+    private struct Visit<Place: Hashable>: Hashable {
+        let place: Place
+        let context: String
+    }
+
+    private func append(_ step: Step, _ steps: inout [Step], _ seen: inout Set<Visit<ValueSource>>) {
+        guard step.depth <= Self.depthLimit, seen.insert(Visit(place: step.source, context: step.context.key)).inserted else { return }
         steps.append(step)
     }
 
@@ -169,7 +175,7 @@ struct FlowSearch {
     private func reachedByCalls(from flow: ValueFlow) -> [Found] {
         var result = Result()
         var seenDecodings: Set<String> = []
-        var seen: Set<String> = []
+        var seen: Set<Visit<ObjectIdentifier>> = []
         var steps = [(flow: flow, context: TypeContext(index.implementations), depth: 0)]
         var count = 0
         while !steps.isEmpty, count < Self.stepLimit {
@@ -181,7 +187,7 @@ struct FlowSearch {
                     note(type, at: offset, owner, event, context, event.isExpected, event.isTolerated, &result, &seenDecodings)
                 case .call(let use):
                     guard depth < Self.depthLimit, let (target, inner) = context.target(of: use), !target.accessors.isEmpty,
-                        seen.insert("\(ObjectIdentifier(target).hashValue) \(inner.key)").inserted, let next = index.flow(of: target)
+                        seen.insert(Visit(place: ObjectIdentifier(target), context: inner.key)).inserted, let next = index.flow(of: target)
                     else { break }
                     steps.append((next, inner, depth + 1))
                 default: break

@@ -1,5 +1,6 @@
 internal import DecodingPrograms
 package import DecodingSources
+internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel
 
@@ -14,10 +15,5 @@ package enum TestSources {
     }
 
     /// Returns whether a path leads to a file of tests, by the names of its folders.
-    package static func isTest(path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { folder in
-            let name = folder.lowercased()
-            return ["tests", "test", "specs", "spec", "uitest"].contains { name.hasSuffix($0) }
-        }
-    }
+    package static func isTest(path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: RepositoryFolders.isTests) }
 }

@@ -4,16 +4,14 @@ internal import VerificationModel
 /// The connection of a fixture with the types that decode it.
 package enum FixtureJoin: Sendable {
     /// How a connection was found.
-    package enum Evidence: String, Sendable {
+    package enum Evidence: Sendable {
         /// The content of the file flows into the call that decodes.
         case flow
         /// The function that names the file calls functions that decode this type only.
         case call
-        /// The name of the file is that of a type.
-        case name
     }
 
-    /// The types that decode it, each by a call or by its name.
+    /// The types that decode it, each by a call.
     case joined([FileUses.Decoding], by: Evidence)
     /// Several types may decode it, and the sources do not show which.
     case ambiguous([FileUses.Decoding])
@@ -49,6 +47,25 @@ package enum FixtureJoin: Sendable {
     private static func distinct(_ decodings: [FileUses.Decoding], ignoringCalls: Bool = false) -> [FileUses.Decoding] {
         var seen: Set<String> = []
         return decodings.filter { seen.insert(ignoringCalls ? $0.key : "\($0.key) \($0.place)").inserted }
+    }
+}
+
+extension FixtureJoin {
+    /// Returns the connection without a type that was only found nearby and that refuses the fixture.
+    func confirmed(by trials: [Scan.Trial]) -> FixtureJoin {
+        switch self {
+        case .joined(_, by: .call), .ambiguous:
+            trials.contains { if case .fails = $0.verdict { false } else { true } } ? self : .used
+        case .joined, .used, .unused: self
+        }
+    }
+
+    /// The types that are tried.
+    package var decodings: [FileUses.Decoding] {
+        switch self {
+        case .joined(let decodings, _), .ambiguous(let decodings): decodings
+        case .used, .unused: []
+        }
     }
 }
 

@@ -1,12 +1,12 @@
+internal import DecodingUses
+internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
 /// The search for JSON files that may be fixtures.
 enum FixtureSearch {
     /// Folders whose files belong neither to an app nor to its tests.
-    static let ignoredFolders: Set<String> = [
-        "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "fastlane", "node_modules", "vendor",
-    ]
+    static let ignoredFolders = RepositoryFolders.vendored.union(["build", "fastlane", "vendor"])
 
     /// The ends of folders that tools write, in which JSON is a format of the tool.
     private static let ignoredEnds = [
@@ -33,8 +33,8 @@ enum FixtureSearch {
     }
 
     /// Returns whether a file is in a folder of fixtures, by the names of its folders.
-    static func isFixture(_ path: String, tests: (String) -> Bool) -> Bool {
-        if tests(path) { return true }
+    static func isFixture(_ path: String) -> Bool {
+        if TestSources.isTest(path: path) { return true }
         return path.split(separator: "/").dropLast().contains { folder in
             let name = folder.lowercased()
             return words.contains { name.contains($0) }

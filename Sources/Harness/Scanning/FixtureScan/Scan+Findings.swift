@@ -103,7 +103,7 @@ extension Scan {
 
     private func warning(_ use: FileUses.Use) -> Finding {
         Finding(
-            .scanMissing, at: use.place, what: "there is no fixture \"\(use.text)\"", allowed: "a file of this name below the root",
+            .scanMissing, at: use.place, what: "the fixture \"\(use.text)\" does not exist", allowed: "a file of this name below the root",
             because: "\(use.function) opens it", next: "add the file, or correct the name")
     }
 

@@ -1,5 +1,4 @@
 internal import DecodingPrograms
-internal import DecodingSources
 internal import DecodingUses
 internal import FixtureScan
 internal import StrictYAML

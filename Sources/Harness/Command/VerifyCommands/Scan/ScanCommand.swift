@@ -12,7 +12,7 @@ struct ScanCommand: VerifySubcommand {
         discussion: """
             Nothing is built and nothing is configured. The JSON files of tests and bundles are joined to the Decodable types that the \
             sources decode them with, and each is decoded as the sources describe it. Status 1 if a type refuses a fixture that the \
-            sources decode with it; status 2 if there is no fixture.
+            sources decode with it; status 2 if no fixture was found.
             """)
 
     @Argument(help: "The folder of the repository.") var root = "."
@@ -32,9 +32,7 @@ struct ScanCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let progress = ProgressLine(context.console, isQuiet: output.quiet)
         let scan = try scan()
-        progress.erase()
         guard !scan.fixtures.isEmpty else {
             throw CommandError("\(root): no JSON fixture was found; name the folder of the repository, with its tests")
         }

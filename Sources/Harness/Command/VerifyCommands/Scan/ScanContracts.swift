@@ -31,7 +31,7 @@ struct ScanContracts {
         var draft = ContractsDraft(scan, platform: platform)
         guard !draft.entries.isEmpty else {
             throw CommandError(
-                "no fixture is joined to a type, so that there is no contract to write; see verify scan --all for the reasons")
+                "no fixture was joined to a type, so no contract was written; run verify scan --all for the reasons")
         }
         let output = OutputFolder(path: workspace.contracts, advice: "name another folder with --contracts")
         try output.create()

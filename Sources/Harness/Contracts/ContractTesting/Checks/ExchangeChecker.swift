@@ -10,7 +10,7 @@ struct ExchangeChecker {
     /// The head of the exchange; nil if the recording can no longer be read.
     let exchange: Exchange?
     /// The body, or the reason why it cannot be read.
-    let body: Result<BodyBytes, LocatedRecordingError>
+    let body: Result<BodyBytes, UnreadableBody>
     /// The body as JSON, or the reason why it is not JSON; nil if the body cannot be read.
     let document: Result<JSONDocument, JSONSyntaxError>?
     /// The result of decoding, for the one type that a promise names at most.
@@ -32,7 +32,7 @@ struct ExchangeChecker {
     private init(_ file: FixtureFile, _ plan: PlannedExchange) {
         self.plan = plan
         exchange = nil
-        body = file.body
+        body = Result { () throws(UnreadableBody) in try file.body(namedAt: plan.promise.recording.place) }
         document =
             if case .success(let body) = body { Result { () throws(JSONSyntaxError) in try JSONDocument(body.bytes) } } else { nil }
     }
@@ -42,6 +42,7 @@ struct ExchangeChecker {
         let recording = Result { () throws(LocatedRecordingError) in try recorded.recording() }
         exchange = (try? recording.get())?.exchanges[recorded.index]
         body = Result { () throws(LocatedRecordingError) in try recorded.body(in: try recording.get()) }
+            .mapError { UnreadableBody(finding: $0.finding) }
         document =
             if case .success(let body) = body { Result { () throws(JSONSyntaxError) in try JSONDocument(body.bytes) } } else { nil }
     }

@@ -12,28 +12,23 @@ struct FixtureFile: Sendable {
     /// The largest file that is read, in bytes.
     private static let sizeLimit = 16 << 20
 
-    /// The content, or the reason why it cannot be read.
-    var body: Result<BodyBytes, LocatedRecordingError> {
-        let start = SourcePlace(file: path, line: 1, column: 1)
+    /// Reads the content.
+    /// - Parameter place: The place that names the file.
+    func body(namedAt place: SourcePlace) throws(UnreadableBody) -> BodyBytes {
         do throws(FileError) {
             let file = try FolderBoundary(root).path(of: path)
-            return .success(BodyBytes(bytes: try FileReading.bytes(of: file, limit: Self.sizeLimit), start: start))
+            let bytes = try FileReading.bytes(of: file, limit: Self.sizeLimit)
+            return BodyBytes(bytes: bytes, start: SourcePlace(file: path, line: 1, column: 1))
         } catch {
-            return .failure(LocatedRecordingError(.head(error), at: SourcePlace(file: path)))
-        }
-    }
-
-    /// Returns the file as the source of checks, or the reason why there is none.
-    /// - Parameter place: The place that names the file.
-    func source(at place: SourcePlace) -> ExchangePlanner.Source {
-        do throws(FileError) {
-            _ = try FolderBoundary(root).path(of: path)
-            return .fixture(self)
-        } catch {
-            return .unreadable(
-                Finding(
+            throw UnreadableBody(
+                finding: Finding(
                     .contractFixture, at: place, what: "the fixture \(path) \(error)", allowed: "a JSON file below the root",
                     because: "the contract is checked against this file", next: "correct the path, which is relative to the root"))
         }
     }
+}
+
+/// The reason why the body of a recording or the content of a fixture cannot be read.
+struct UnreadableBody: Error {
+    let finding: Finding
 }

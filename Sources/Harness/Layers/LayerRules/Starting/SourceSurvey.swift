@@ -82,18 +82,13 @@ struct SourceSurvey {
     private static func omission(of path: String) -> Omission? {
         let parts = path.split(separator: "/")
         let folders = parts.dropLast()
-        if folders.contains(where: { vendors.contains(String($0)) }) { return .vendored }
+        if folders.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) { return .vendored }
         if folders.contains(where: isTests) { return .tests }
         guard let name = parts.last else { return nil }
         return name == "Package.swift" || name.hasPrefix("Package@swift-") ? .manifests : nil
     }
 
-    /// Folders into which package managers put the code of others.
-    private static let vendors: Set<String> = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
-
-    private static func isTests(_ folder: Substring) -> Bool {
-        folder.hasSuffix("Tests") || folder.hasSuffix("Specs") || ["spec", "specs", "test", "tests"].contains(folder.lowercased())
-    }
+    private static func isTests(_ folder: Substring) -> Bool { RepositoryFolders.isTests(folder) || folder.hasSuffix("Specs") }
 
     // MARK: Modules
 

@@ -1,0 +1,147 @@
+internal import DecodingPrograms
+internal import DecodingSources
+internal import SwiftSymbols
+
+/// The calls of a function.
+extension FlowReader {
+    mutating func call(_ callee: ExpressionNode, _ arguments: CallArguments, isStatement: Bool) -> Set<ValueSource> {
+        let (base, name) = parts(of: callee)
+        let outer = isExpected
+        if let name, KnownCalls.expectingErrors.contains(name.text) { isExpected = true }
+        defer { isExpected = outer }
+        var receiver: Set<ValueSource> = base.map { value($0) } ?? []
+        let use = name.flatMap { local($0.text) == nil || base != nil ? names[$0] : nil }
+        if base == nil {
+            if let name, let local = local(name.text) {
+                receiver = local
+            } else if let use, isMember(use.declaration), use.declaration.kind != .initializer {
+                receiver = [.receiver(ObjectIdentifier(function))]
+            } else if name == nil {
+                receiver = value(callee)
+            }
+        }
+        let all = arguments.arguments + arguments.trailing
+        var values: [Set<ValueSource>] = all.map { _ in [] }
+        let outerLabel = label
+        for (index, argument) in all.enumerated() where Self.closure(argument.value) == nil {
+            label = argument.label ?? name?.text
+            values[index] = value(argument.value)
+        }
+        label = outerLabel
+        let given = values.reduce(receiver) { $0.union($1) }
+        for (index, argument) in all.enumerated() {
+            guard let closure = Self.closure(argument.value) else { continue }
+            values[index] = result(of: closure, given: given)
+        }
+        let total = values.reduce(receiver) { $0.union($1) }
+        if let use, isFollowed(use.declaration) {
+            follow(use, receiver, values)
+            if let base, isStatement { mutate(base, by: values) }
+            return givesDecodedValue(use) ? [] : total.union([.value(ObjectIdentifier(use.declaration))])
+        }
+        // A decoded value has no part of the file any more.
+        if let name, outside(name, all, total) { return [] }
+        if let base, isStatement { mutate(base, by: values) }
+        return total
+    }
+
+    func isFollowed(_ declaration: Declaration) -> Bool {
+        switch declaration.kind {
+        case .function, .initializer, .subscript, .enumCase: true
+        default: false
+        }
+    }
+
+    func parts(of callee: ExpressionNode) -> (base: ExpressionNode?, name: NameNode?) {
+        switch callee {
+        case .name(let name, _, _): (nil, name)
+        case .member(let base, let name, _, _): (base, name)
+        case .optionalChain(let inner), .forced(let inner): parts(of: inner)
+        default: (nil, nil)
+        }
+    }
+
+    mutating func follow(_ use: ResolvedNames.Use, _ receiver: Set<ValueSource>, _ values: [Set<ValueSource>]) {
+        add(.call(use), [])
+        if !receiver.isEmpty { add(.pass(to: use, parameter: nil), receiver) }
+        for (index, sources) in values.enumerated() where !sources.isEmpty {
+            let parameter = index < use.parameters.count ? use.parameters[index] : index
+            add(.pass(to: use, parameter: parameter), sources)
+        }
+    }
+
+    /// Notes that a method may keep its arguments in the value that it is called on.
+    mutating func mutate(_ base: ExpressionNode, by values: [Set<ValueSource>]) {
+        let sources = Set(
+            values.joined().compactMap { source -> ValueSource? in
+                switch source {
+                case .text(let place): .kept(place)
+                case .kept, .parameter: source
+                case .receiver, .value: nil
+                }
+            })
+        guard !sources.isEmpty, !Self.isSelf(base) else { return }
+        switch base {
+        case .name, .member(_?, _, _, _), .optionalChain, .forced, .subscript: assign(sources, to: base)
+        default: break
+        }
+    }
+
+    /// Whether a function returns a value that was decoded, and not a part of a file.
+    func givesDecodedValue(_ use: ResolvedNames.Use) -> Bool {
+        guard use.declaration.kind == .function, let node = use.declaration.type else { return false }
+        let type = table.type(node, at: use.declaration).replacing(use.bindings).fullyUnwrapped
+        switch type {
+        case .nominal: return sources.isDecodable(type)
+        case .outside("Array", let arguments):
+            return arguments.first.map { if case .nominal = $0 { sources.isDecodable($0) } else { false } } ?? false
+        default: return false
+        }
+    }
+
+    /// Notes a call of a function that the sources do not declare.
+    /// - Returns: Whether the result has another content than the arguments.
+    mutating func outside(_ name: NameNode, _ arguments: [ArgumentNode], _ origins: Set<ValueSource>) -> Bool {
+        if KnownCalls.opensFile(name.text, arguments.map(\.label)) {
+            add(.load, origins)
+            noteResource(arguments)
+        }
+        if KnownCalls.listsFiles(name.text, arguments.map(\.label)) { add(.list, origins) }
+        // A container decodes a part of a value, and not the value itself.
+        guard !arguments.contains(where: { $0.label == "forKey" }) else { return false }
+        var isDecoded = KnownCalls.changing.contains(name.text)
+        guard KnownCalls.mayDecode(name.text) else { return isDecoded }
+        for argument in arguments {
+            guard case .member(let base?, let member, _, _) = argument.value, member.text == "self",
+                let node = DecodingSources.typeNode(base)
+            else { continue }
+            let type = table.type(node, at: scope)
+            add(.decode(type, at: name.offset), origins)
+            isDecoded = isDecoded || sources.isDecodable(type)
+        }
+        return isDecoded
+    }
+
+    /// Notes the name of a resource that is written together with the extension `json`.
+    mutating func noteResource(_ arguments: [ArgumentNode]) {
+        let texts = arguments.map { argument -> (label: String?, text: String, offset: Int)? in
+            guard case .literal(.string, _, let offset) = argument.value, case .string(let text)? = Literals.constant(argument.value) else {
+                return nil
+            }
+            return (argument.label, text, offset)
+        }
+        let isJSON = texts.contains {
+            $0.map { ["withExtension", "ofType"].contains($0.label) && ["json", ".json"].contains($0.text) } ?? false
+        }
+        guard isJSON, let name = texts.first(where: { $0?.label == "forResource" }) ?? nil else { return }
+        flow.add(resource: TextPlace(file: file, offset: name.offset))
+    }
+
+    mutating func macro(_ name: NameNode, _ arguments: CallArguments) -> Set<ValueSource> {
+        let all = arguments.arguments + arguments.trailing
+        let outer = isExpected
+        if all.contains(where: { $0.label == "throws" }) { isExpected = true }
+        defer { isExpected = outer }
+        return all.reduce(into: []) { $0.formUnion(value($1.value)) }
+    }
+}
