@@ -83,6 +83,7 @@ let package = Package(
             path: "Sources/Production/showcase"),
 
         // MARK: Files
+        .target(name: "GitHistory", path: "Sources/Harness/Files/GitHistory"),
         .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/Files/SafeFiles"),
         .target(
             name: "StrictYAML", dependencies: ["SafeFiles", "StrictJSON", "VerificationModel", .product(name: "Yams", package: "Yams")],
@@ -181,6 +182,13 @@ let package = Package(
                 "VerificationModel",
             ],
             path: "Sources/Harness/Scanning/FixtureScan"),
+        .target(
+            name: "SavedData",
+            dependencies: [
+                "ContractTesting", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "DecodingUses", "GitHistory",
+                "StrictJSON", "SwiftSymbols", "VerificationModel",
+            ],
+            path: "Sources/Harness/Scanning/SavedData"),
 
         // MARK: Server
         .target(
@@ -238,10 +246,9 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "FixtureScan", "JUnitReport",
-                "LayerRules",
-                "Locks",
-                "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictJSON",
+                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "FixtureScan", "GitHistory",
+                "JUnitReport", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports",
+                "SafeFiles", "SavedData", "SecretChecks", "StrictJSON",
                 "StrictYAML", "SwiftSymbols",
                 "VerificationModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

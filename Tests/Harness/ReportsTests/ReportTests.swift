@@ -35,7 +35,7 @@ struct ReportTests {
     func jsonNamesTheKindOfASuite(_ kind: CheckSuite.Kind) throws {
         let text = try Self.json([CheckSuite(name: "a", kind: kind, cases: [])])
         #expect(text.contains("\"kind\" : \"\(kind.name)\","))
-        #expect(CheckSuite.Kind.all.map(\.name) == ["contracts", "layers", "fixtures", "secrets", "run"])
+        #expect(CheckSuite.Kind.all.map(\.name) == ["contracts", "layers", "fixtures", "saved-data", "secrets", "run"])
     }
 
     /// A run without suites is one that was allowed to be empty.

@@ -212,7 +212,7 @@ extension DecoderSettings {
 }
 
 extension DateTextFormat {
-    fileprivate static func dateFormatter(_ format: String) -> DateFormatter {
+    static func dateFormatter(_ format: String) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)

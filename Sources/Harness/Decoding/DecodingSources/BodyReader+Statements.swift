@@ -3,7 +3,7 @@ internal import SwiftSymbols
 
 extension BodyReader {
     func steps(_ statements: [StatementNode]) -> [Step] {
-        let locals = builder.declaresFormatter ? [:] : DateFormats(table: table).locals(of: statements)
+        let locals = builder.declaresFormatter ? [:] : builder.dateFormats.locals(of: statements)
         return statements.flatMap { statement in
             let read = steps(statement)
             if !locals.isEmpty, case .variable(let bindings, _) = statement, case .name(let name)? = bindings.first?.pattern {
@@ -26,7 +26,7 @@ extension BodyReader {
             case .outside(let name, _): String(TypeMatching.last(name))
             default: nil
             }
-        return builder.declaresFormatter ? nil : DateFormats(table: table).format(of: formatter, in: owner)
+        return builder.declaresFormatter ? nil : builder.dateFormats.format(of: formatter, in: owner)
     }
 
     private func block(_ statements: [StatementNode]) -> [Step] { inScope { steps(statements) } }

@@ -5,8 +5,20 @@ internal import SwiftSymbols
 ///
 /// The result of a `DateFormatter` depends on its locale and time zone as well, so that only the locale `en_US_POSIX` and a time zone at GMT, or
 /// one in the format, are read.
-struct DateFormats {
-    let table: SymbolTable
+///
+/// One instance searches the sources once for the settings of all formatters.
+final class DateFormats {
+    private let table: SymbolTable
+    /// The names of all values that get a setting of a formatter.
+    private lazy var configuredNames: Set<String> = {
+        var walk = ConfiguredNames()
+        for file in table.files { walk.walk(file.root) }
+        return walk.names
+    }()
+    private var configured: [ObjectIdentifier: Bool] = [:]
+    private lazy var variables = Dictionary(grouping: table.declarations.filter { $0.kind == .variable }, by: \.name.text)
+
+    init(table: SymbolTable) { self.table = table }
 
     /// The formatters whose formats are read.
     static let types: Set<String> = ["DateFormatter", "ISO8601DateFormatter"]
@@ -28,10 +40,8 @@ struct DateFormats {
             (name, type) = (found.text, base.text == "self" || base.text == "Self" ? owner : base.text)
         default: return nil
         }
-        let variables = table.declarations.filter { variable in
-            guard variable.kind == .variable, variable.name.text == name, variable.condition.isActive, let parent = variable.parent else {
-                return false
-            }
+        let variables = (variables[name] ?? []).filter { variable in
+            guard variable.condition.isActive, let parent = variable.parent else { return false }
             switch parent.kind {
             case .file: if case .name = expression { return true } else { return false }
             case .extension: return variable.isStatic && parent.type?.heads.last?.text == type
@@ -48,8 +58,11 @@ struct DateFormats {
 
     /// Returns whether code anywhere may change the settings of a formatter that a variable has.
     private func isConfigured(_ variable: Declaration) -> Bool {
+        guard configuredNames.contains(variable.name.text) else { return false }
+        if let known = configured[ObjectIdentifier(variable)] { return known }
         var walk = SettingUses(variable)
         for file in table.files where !walk.isFound { walk.walk(file.root) }
+        configured[ObjectIdentifier(variable)] = walk.isFound
         return walk.isFound
     }
 
@@ -212,6 +225,19 @@ private struct FormatterUses: BodyWalk {
     }
 }
 
+/// A search for the names of all values that get a setting of a formatter.
+private struct ConfiguredNames: BodyWalk {
+    private(set) var names: Set<String> = []
+
+    mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
+        guard case .member(let base?, let setting, _, _) = expression, SettingUses.settings.contains(setting.text) else { return }
+        switch base {
+        case .name(let found, _, _), .member(_, let found, _, _): names.insert(found.text)
+        default: break
+        }
+    }
+}
+
 /// A walk that finds a use of a formatter's settings, which may change them.
 private struct SettingUses: BodyWalk {
     let variable: Declaration
@@ -220,7 +246,7 @@ private struct SettingUses: BodyWalk {
     private var isHidden = false
     private var name: String { variable.name.text }
 
-    private static let settings: Set<String> = ["calendar", "dateFormat", "formatOptions", "locale", "timeZone"]
+    static let settings: Set<String> = ["calendar", "dateFormat", "formatOptions", "locale", "timeZone"]
 
     init(_ variable: Declaration) {
         self.variable = variable

@@ -103,7 +103,7 @@ struct DeclaredTypeReader {
         return nil
     }
 
-    private func isMoreSpecial(_ left: Declaration, _ right: Declaration) -> Bool {
+    func isMoreSpecial(_ left: Declaration, _ right: Declaration) -> Bool {
         if let left = extendedProtocol(of: left), let right = extendedProtocol(of: right), left !== right {
             if table.ancestors(of: left).contains(where: { $0 === right }) { return true }
             if table.ancestors(of: right).contains(where: { $0 === left }) { return false }
@@ -136,14 +136,14 @@ struct DeclaredTypeReader {
         return !(requiresRawValues && namesRawValue && builder.conformances.isDecodable(extended))
     }
 
-    private var superclass: KnownType? {
+    var superclass: KnownType? {
         table.superclass(of: declaration).map { $0.replacing(type.bindings) }
     }
 
     // MARK: Macros
 
     /// An attribute of the type that may be a macro whose expansion is not known.
-    private var unknownMacro: String? {
+    var unknownMacro: String? {
         for attribute in declaration.attributes where attribute.condition.isActive {
             guard let name = attribute.type.heads.first?.text, name.isCapitalized || name.hasPrefix("Codable") else { continue }
             if name == "MainActor" || name == "Sendable" || name.hasSuffix("Actor") { continue }
@@ -164,7 +164,11 @@ struct DeclaredTypeReader {
     }
 
     /// The decoding that the compiler writes for stored properties.
-    var fieldsShape: DecodedType.Shape {
+    var fieldsShape: DecodedType.Shape { fieldsShape(withConstants: false) }
+
+    /// The properties that the compiler decodes or encodes.
+    /// - Parameter withConstants: Whether constants with a value are among them, which are only encoded.
+    func fieldsShape(withConstants: Bool) -> DecodedType.Shape {
         let stored = Self.storedProperties(of: declaration)
         guard let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration) else {
             return unreadable("the CodingKeys of \(declaration.name.text)")
@@ -179,8 +183,7 @@ struct DeclaredTypeReader {
             }
         let keyType = CodingKeysReader(builder).type(of: type, declaration)
         var fields: [DecodedType.Field] = []
-        // A constant with a value is left out by the compiler.
-        for (property, key) in decoded where !(property.isConstant && property.value != nil) {
+        for (property, key) in decoded where withConstants || !(property.isConstant && property.value != nil) {
             switch field(property, key: key, of: keyType) {
             case .success(let field): fields.append(field)
             case .failure(let obstacle): return .unreadable(obstacle.obstacle)

@@ -34,12 +34,9 @@ struct DecoderWalk: BodyWalk {
         var variables: Set<String> = []
     }
 
-    static let typeName = "JSONDecoder"
-    static let strategies: Set<String> = [
-        "keyDecodingStrategy", "dateDecodingStrategy", "dataDecodingStrategy", "nonConformingFloatDecodingStrategy",
-    ]
-
     let table: SymbolTable
+    let coder: Coder
+    private let dateFormats: DateFormats
     var made: [Made] = []
     private(set) var dateStrategies: [ProgramPlace: DateStrategy] = [:]
     var scopes: [Scope] = []
@@ -62,10 +59,12 @@ struct DecoderWalk: BodyWalk {
     /// The decoders by their places, because an expression is visited again after its variable.
     var noted: [ProgramPlace: Int] = [:]
 
-    init(table: SymbolTable) {
+    init(table: SymbolTable, _ coder: Coder) {
         self.table = table
-        let subclasses = table.declarations.filter { type in Self.isSubclass(type) && !type.members.contains { $0.kind == .initializer } }
-        typeNames = Set([Self.typeName] + subclasses.map(\.name.text))
+        self.coder = coder
+        dateFormats = DateFormats(table: table)
+        let subclasses = table.declarations.filter { type in coder.isSubclass(type) && !type.members.contains { $0.kind == .initializer } }
+        typeNames = Set([coder.typeName] + subclasses.map(\.name.text))
         let owners = table.declarations.filter { $0.kind == .initializer }.compactMap(\.parent).map(Self.name)
         initializers = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
     }
@@ -94,7 +93,7 @@ struct DecoderWalk: BodyWalk {
         for parameter in declaration.parameters {
             names.decoders[parameter.name.text] = .some(parameter.defaultValue.flatMap { make($0, type: parameter.type, in: declaration) })
         }
-        if declaration.kind == .initializer, let owner = declaration.parent, Self.isDecoder(owner) {
+        if declaration.kind == .initializer, let owner = declaration.parent, coder.isExtended(by: owner) {
             names.decoders["self"] = note(at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
         }
         scopes.append(names)
@@ -120,7 +119,7 @@ struct DecoderWalk: BodyWalk {
     mutating func enter(_ statements: [StatementNode]) {
         guard !scopes.isEmpty else { return }
         scopes[scopes.count - 1].variables.formUnion(statements.flatMap(\.guardedNames))
-        scopes[scopes.count - 1].formats.merge(DateFormats(table: table).locals(of: statements)) { $1 }
+        scopes[scopes.count - 1].formats.merge(dateFormats.locals(of: statements)) { $1 }
     }
 
     mutating func enter(_ binding: BindingNode, in scope: Declaration) {
@@ -141,7 +140,7 @@ struct DecoderWalk: BodyWalk {
             noteUse(expression, in: scope)
         case .sequence(let parts): if case .assignment(let left, let right) = table.folded(parts) { assign(left, right, in: scope) }
         case .keyPath(_, let parts):
-            for case .property(let name, _) in parts where Self.strategies.contains(name.text) { set(name, expression, of: nil, in: scope) }
+            for case .property(let name, _) in parts where coder.strategies.contains(name.text) { set(name, expression, of: nil, in: scope) }
         default: break
         }
     }
@@ -175,15 +174,6 @@ struct DecoderWalk: BodyWalk {
         return made.count - 1
     }
 
-    static func isSubclass(_ type: Declaration) -> Bool {
-        type.kind == .class && type.inherited.first?.heads.first?.text == typeName
-    }
-
-    /// Whether a declaration is an extension or a subclass of the decoder.
-    static func isDecoder(_ owner: Declaration) -> Bool {
-        isSubclass(owner) || owner.kind == .extension && owner.type?.heads.first?.text == typeName
-    }
-
     static func name(of owner: Declaration) -> String {
         owner.kind == .extension ? owner.type?.heads.first?.text ?? "" : owner.name.text
     }
@@ -209,8 +199,8 @@ struct DecoderWalk: BodyWalk {
     /// The decoder's expression and the strategy that an assignment names; the expression is nil for `self`.
     func setting(_ target: ExpressionNode) -> (base: ExpressionNode?, strategy: NameNode)? {
         switch target {
-        case .member(let base?, let name, _, _) where Self.strategies.contains(name.text): (base, name)
-        case .name(let name, _, _) where Self.strategies.contains(name.text): (nil, name)
+        case .member(let base?, let name, _, _) where coder.strategies.contains(name.text): (base, name)
+        case .name(let name, _, _) where coder.strategies.contains(name.text): (nil, name)
         default: nil
         }
     }
@@ -266,11 +256,11 @@ struct DecoderWalk: BodyWalk {
         if !made[decoder].set.insert(strategy.text).inserted {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set more than once", at: place))
         } else if isCertain(decoder, in: scope) {
-            if strategy.text == "dateDecodingStrategy", let formatter = argument(of: "formatted", value),
+            if strategy.text == coder.dateStrategy, let formatter = argument(of: "formatted", value),
                 case .pattern(let format)? = format(of: formatter)
             {
                 made[decoder].settings.dates = .formatted(format)
-            } else if strategy.text == "dateDecodingStrategy", let function = argument(of: "custom", value) {
+            } else if strategy.text == Coder.decoder.dateStrategy, let function = argument(of: "custom", value) {
                 made[decoder].settings.dates = .custom(place)
                 dateStrategies[place] = DateStrategy(expression: function, scope: scope, locals: locals)
             } else {
@@ -291,7 +281,7 @@ struct DecoderWalk: BodyWalk {
 
     func format(of formatter: ExpressionNode) -> DateTextFormat? {
         if let name = formatter.nameText, local(name) != nil { return locals[name] ?? nil }
-        return DateFormats(table: table).format(of: formatter, in: owner)
+        return dateFormats.format(of: formatter, in: owner)
     }
 
     /// Whether a statement runs for each decoder that an expression makes.

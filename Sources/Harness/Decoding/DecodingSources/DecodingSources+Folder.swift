@@ -24,54 +24,17 @@ extension DecodingSources {
     package init(root: String, _ named: SourceFolders = SourceFolders(["."]), withTests: Bool = false, parses: SharedParses? = nil)
         throws(ReadingError)
     {
-        let folders = named.paths
-        var patterns: [Glob] = []
-        for folder in folders { patterns.append(try Self.pattern(of: folder, below: root)) }
-        let tree: SourceTree
-        do throws(UnreadableSource) {
-            tree = try SourceTree(root: root, sources: patterns)
-        } catch {
-            throw .unreadable(error.path, error.reason)
-        }
-        let paths = tree.files.filter { path in
-            // A folder that is left out of a repository can still be named.
-            let folder = folders.filter { path.hasPrefix("\($0)/") }.map(\.count).max() ?? 0
-            let parts = path.dropFirst(folder).split(separator: "/")
-            return path != "Package.swift" && !path.hasSuffix("/Package.swift")
-                && !parts.dropLast().contains {
-                    RepositoryFolders.vendored.contains(String($0)) || !withTests && RepositoryFolders.isTests($0)
-                }
-        }
-        guard !paths.isEmpty else { throw .empty }
-        if let empty = folders.first(where: { folder in folder != "." && !paths.contains { $0.hasPrefix("\(folder)/") } }) {
-            throw .unreadable(empty, "no Swift file was found in it, except those of tests")
-        }
-        let files: [Result<File, UnreadableSource>] = DeepStack.map(paths.count) { number in
-            let path = paths[number]
-            do throws(FileError) {
-                let module = tree.importedModule(of: path) ?? ""
-                return .success(File(name: path, source: SourceGraph.Source(path: path, module: module, bytes: try tree.bytes(of: path))))
-            } catch {
-                return .failure(UnreadableSource(path: path, reason: "it \(error)"))
-            }
-        }
-        var read: [File] = []
-        for file in files {
-            switch file {
-            case .success(let file): read.append(file)
-            case .failure(let error): throw .unreadable(error.path, error.reason)
-            }
-        }
-        self.init(read, platform: named.platform, usual: tree.build, parses: parses)
+        try self.init(SourceSelection(root: root, named, withTests: withTests), parses: parses)
     }
 
-    /// Returns the pattern of all files in a folder.
-    private static func pattern(of folder: String, below root: String) throws(ReadingError) -> Glob {
-        guard PathLookup.exists("\(root)/\(folder)") else { throw .unreadable(folder, "it does not exist") }
-        do {
-            return try Glob(folder == "." ? "**" : "\(folder)/**")
-        } catch {
-            throw .unreadable(folder, "\(error)")
-        }
+    /// Parses the files of a selection.
+    package init(_ selection: SourceSelection, parses: SharedParses? = nil) throws(ReadingError) {
+        self.init(try selection.files(), platform: selection.platform, usual: selection.usual, parses: parses)
+    }
+
+    /// Parses files of a selection, or of another version of it.
+    /// - Parameter versions: Keeps the files for the next version; nil for none.
+    package init(_ files: [File], _ selection: SourceSelection, versions: SuccessiveParses? = nil) {
+        self.init(files, platform: selection.platform, usual: selection.usual, versions: versions)
     }
 }

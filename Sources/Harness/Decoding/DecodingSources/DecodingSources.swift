@@ -18,7 +18,7 @@ package struct DecodingSources: Sendable {
 
     package let table: SymbolTable
     let files: [SourceLines]
-    private let platforms: PlatformConditions
+    let platforms: PlatformConditions
 
     /// Parses files.
     /// - Parameters:
@@ -26,9 +26,13 @@ package struct DecodingSources: Sendable {
     ///   - platform: The platform that `#if` is evaluated for; nil if none is named.
     ///   - parses: Keeps the files for another reading; nil for none.
     ///   - usual: The build that decides what may depend on the platform without changing the decoding of a type, if no platform is named.
-    package init(_ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions(), parses: SharedParses? = nil) {
+    ///   - versions: Keeps the files for the next version of the sources; nil for none.
+    package init(
+        _ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions(), parses: SharedParses? = nil,
+        versions: SuccessiveParses? = nil
+    ) {
         let all = files + PackageTypes.files
-        table = SymbolTable.read(all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses)
+        table = SymbolTable.read(all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions)
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         platforms = PlatformConditions(isNamed: platform != nil)
     }
@@ -89,11 +93,12 @@ package struct DecodingSources: Sendable {
     }
 
     func program(
-        ofTypes roots: [(type: KnownType, place: ProgramPlace?)], _ decoders: MadeDecoders?
+        ofTypes roots: [(type: KnownType, place: ProgramPlace?)], _ decoders: MadeDecoders?,
+        _ direction: ProgramBuilder.Direction = .decoding
     ) -> (program: DecodingProgram, types: [TypeNumber]) {
         let (table, files, platforms, fileCount) = (table, files, platforms, fileCount)
         return DeepStack.run {
-            let builder = ProgramBuilder(table, platforms)
+            let builder = ProgramBuilder(table, platforms, direction)
             let types = roots.map { builder.number(of: $0.type, at: $0.place) }
             for (place, strategy) in (decoders?.dateStrategies ?? [:]).sorted(by: {
                 ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset)

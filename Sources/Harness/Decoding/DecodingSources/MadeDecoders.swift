@@ -29,10 +29,15 @@ struct DateStrategy: @unchecked Sendable {
 
 extension DecodingSources {
     /// The decoders that the sources make.
-    package var decoders: MadeDecoders {
+    package var decoders: MadeDecoders { made(.decoder) }
+
+    /// The encoders that the sources make, each with the settings of a decoder that reads what it writes.
+    package var encoders: [(settings: DecoderSettings, place: ProgramPlace)] { made(.encoder).all }
+
+    func made(_ coder: Coder) -> MadeDecoders {
         let table = table
         return DeepStack.run {
-            var walk = DecoderWalk(table: table)
+            var walk = DecoderWalk(table: table, coder)
             walk.readProperties()
             for file in table.files { walk.walk(file.root) }
             let order = walk.made.indices.sorted { left, right in

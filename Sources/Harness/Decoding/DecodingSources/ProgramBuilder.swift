@@ -3,7 +3,16 @@ internal import SwiftSymbols
 
 /// Builds the program of types, and of all types and functions that they use.
 final class ProgramBuilder {
+    /// The program that is built.
+    enum Direction {
+        /// How types are decoded.
+        case decoding
+        /// What types write when they are encoded, as the same shapes: a key that is not always written is optional.
+        case encoding
+    }
+
     let table: SymbolTable
+    let direction: Direction
     let conformances: Conformances
     let platforms: PlatformConditions
     private let packageTypes: PackageTypes
@@ -20,6 +29,7 @@ final class ProgramBuilder {
         table.declarations.filter { $0.kind == .class }.flatMap { table.inheritedTypes(of: $0) }.flatMap(\.parts).compactMap { type in
             if case .nominal(let parent, _) = type, parent.kind == .class { ObjectIdentifier(parent) } else { nil }
         })
+    let dateFormats: DateFormats
     /// Whether a type of the sources has the name of a formatter.
     private(set) lazy var declaresFormatter = table.declarations.contains { $0.isNominal && DateFormats.types.contains($0.name.text) }
     /// The names of the members of classes that a subclass overrides.
@@ -30,9 +40,11 @@ final class ProgramBuilder {
     /// The functions whose bodies are still to be read.
     private var waiting: [() -> Void] = []
 
-    init(_ table: SymbolTable, _ platforms: PlatformConditions) {
+    init(_ table: SymbolTable, _ platforms: PlatformConditions, _ direction: Direction = .decoding) {
         self.table = table
+        self.direction = direction
         self.platforms = platforms
+        dateFormats = DateFormats(table: table)
         stopping = StoppingMembers(table)
         added = AddedMembers(table)
         conformances = Conformances(table)
@@ -215,7 +227,10 @@ final class ProgramBuilder {
                     Obstacle(
                         "\(declaration.name.text) with arguments more than \(Self.argumentDepth) types deep", at: declaredPlace(of: type)))
             }
-            return DeclaredTypeReader(self, declaration, type).shape
+            return switch direction {
+            case .decoding: DeclaredTypeReader(self, declaration, type).shape
+            case .encoding: WrittenTypeReader(self, declaration, type).shape
+            }
         case .outside(let name, let arguments): return outsideShape(name, arguments, at: place)
         case .composition(let parts) where parts.count == 1: return shape(of: parts[0], at: place)
         default: return .unreadable(Obstacle("\(name(of: type)) is not a type that can be read", at: place))

@@ -21,36 +21,42 @@ extension StrategyValue {
     static func isStrategy(_ base: ExpressionNode?) -> Bool {
         switch base {
         case nil: true
-        case .name(let name, _, _)?, .member(_, let name, _, _)?: name.text.hasSuffix("DecodingStrategy")
+        case .name(let name, _, _)?, .member(_, let name, _, _)?: name.text.hasSuffix("EncodingStrategy") || name.text.hasSuffix("DecodingStrategy")
         default: false
         }
     }
 }
 
 extension DecoderSettings {
+    /// Sets a strategy of a decoder, or that of a decoder which reads what the strategy of an encoder writes.
     mutating func set(_ strategy: String, to value: StrategyValue, at place: ProgramPlace) {
         let plain = value.hasArguments ? nil : value.name
-        switch (strategy, plain) {
-        case ("keyDecodingStrategy", "useDefaultKeys"): keys = .useDefaultKeys
-        case ("keyDecodingStrategy", "convertFromSnakeCase"): keys = .convertFromSnakeCase
-        case ("dateDecodingStrategy", "deferredToDate"): dates = .deferredToDate
-        case ("dateDecodingStrategy", "iso8601"): dates = .iso8601
-        case ("dateDecodingStrategy", "secondsSince1970"): dates = .secondsSince1970
-        case ("dateDecodingStrategy", "millisecondsSince1970"): dates = .millisecondsSince1970
-        case ("dataDecodingStrategy", "base64"): data = .base64
-        case ("dataDecodingStrategy", "deferredToData"): data = .deferredToData
-        case ("nonConformingFloatDecodingStrategy", "throw"): break
+        switch (Self.kind(of: strategy), plain) {
+        case ("key", "useDefaultKeys"): keys = .useDefaultKeys
+        case ("key", "convertFromSnakeCase"), ("key", "convertToSnakeCase"): keys = .convertFromSnakeCase
+        case ("date", "deferredToDate"): dates = .deferredToDate
+        case ("date", "iso8601"): dates = .iso8601
+        case ("date", "secondsSince1970"): dates = .secondsSince1970
+        case ("date", "millisecondsSince1970"): dates = .millisecondsSince1970
+        case ("data", "base64"): data = .base64
+        case ("data", "deferredToData"): data = .deferredToData
+        case ("nonConformingFloat", "throw"): break
         default: leaveOpen(strategy, Obstacle(value.name.map { "\(strategy) = .\($0)" } ?? strategy, at: place))
         }
     }
 
     /// Notes that a strategy is not known.
     mutating func leaveOpen(_ strategy: String, _ obstacle: Obstacle) {
-        switch strategy {
-        case "keyDecodingStrategy": keys = .unread(obstacle)
-        case "dateDecodingStrategy": dates = .unread(obstacle)
-        case "dataDecodingStrategy": data = .unread(obstacle)
+        switch Self.kind(of: strategy) {
+        case "key": keys = .unread(obstacle)
+        case "date": dates = .unread(obstacle)
+        case "data": data = .unread(obstacle)
         default: numbers = obstacle
         }
+    }
+
+    /// The subject of a strategy: `date` for `dateDecodingStrategy` and `dateEncodingStrategy`.
+    private static func kind(of strategy: String) -> Substring {
+        strategy.prefix(strategy.count - "DecodingStrategy".count)
     }
 }

@@ -120,7 +120,7 @@ package struct FileUses: Sendable {
         }
     }
 
-    private static func decoding(_ found: FlowSearch.Found, _ sources: DecodingSources) -> Decoding {
+    static func decoding(_ found: FlowSearch.Found, _ sources: DecodingSources) -> Decoding {
         let call = ProgramPlace(file: found.call.file, offset: found.call.offset)
         let root = sources.root(of: found.type)
         return Decoding(

@@ -49,6 +49,9 @@ final class FlowIndex {
         return flows[key]
     }
 
+    /// Returns what a declaration does, if its file was read.
+    func known(_ declaration: Declaration) -> ValueFlow? { flows[ObjectIdentifier(declaration)] }
+
     /// Returns the events that use a value, in the files that were read.
     func events(using source: ValueSource) -> [(flow: ValueFlow, event: Int)] { uses[source] ?? [] }
 

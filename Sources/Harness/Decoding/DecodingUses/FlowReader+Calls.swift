@@ -42,7 +42,7 @@ extension FlowReader {
         // A decoded value has no part of the file any more.
         if let name, outside(name, all, total) { return [] }
         if let base, isStatement { mutate(base, by: values) }
-        return total
+        return total.union(saved(name, base, all))
     }
 
     func isFollowed(_ declaration: Declaration) -> Bool {
@@ -76,7 +76,7 @@ extension FlowReader {
             values.joined().compactMap { source -> ValueSource? in
                 switch source {
                 case .text(let place): .kept(place)
-                case .kept, .parameter: source
+                case .kept, .parameter, .saved: source
                 case .receiver, .value: nil
                 }
             })
@@ -106,6 +106,7 @@ extension FlowReader {
             add(.load, origins)
             noteResource(arguments)
         }
+        if !origins.isEmpty, KnownCalls.asksServer(name.text, arguments.map(\.label)) { add(.request, origins) }
         if KnownCalls.listsFiles(name.text, arguments.map(\.label)) { add(.list, origins) }
         // A container decodes a part of a value, and not the value itself.
         guard !arguments.contains(where: { $0.label == "forKey" }) else { return false }
@@ -116,7 +117,7 @@ extension FlowReader {
                 let node = DecodingSources.typeNode(base)
             else { continue }
             let type = table.type(node, at: scope)
-            add(.decode(type, at: name.offset), origins)
+            add(.decode(type, by: name), origins)
             isDecoded = isDecoded || sources.isDecodable(type)
         }
         return isDecoded

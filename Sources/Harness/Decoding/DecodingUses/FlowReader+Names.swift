@@ -17,7 +17,7 @@ extension FlowReader {
 
     mutating func member(_ base: ExpressionNode?, _ name: NameNode) -> Set<ValueSource> {
         let sources = base.map { value($0) } ?? []
-        guard let use = names[name] else { return sources }
+        guard let use = names[name] else { return sources.union(savedFolder(name)) }
         return value(of: use, base: sources)
     }
 

@@ -10,6 +10,8 @@ struct FlowSearch {
         let type: KnownType
         /// The place of the call.
         let call: TextPlace
+        /// The name of the called function.
+        let name: String
         /// The function that contains it.
         let function: Declaration
         /// Whether only one branch of the function runs it.
@@ -18,6 +20,21 @@ struct FlowSearch {
         let isExpected: Bool
         /// Whether a `try?` or a `catch` hides that decoding fails.
         let isTolerated: Bool
+        /// What happens to the value before it is decoded.
+        let passage: Passage
+    }
+
+    /// What happens to a value on its way.
+    struct Passage: Equatable {
+        /// Whether a call opens a file with it.
+        var isOpened = false
+        /// Whether a call asks a server with it.
+        var isRequested = false
+
+        mutating func add(_ other: Passage) {
+            isOpened = isOpened || other.isOpened
+            isRequested = isRequested || other.isRequested
+        }
     }
 
     /// The calls that get a value.
@@ -48,6 +65,7 @@ struct FlowSearch {
         let depth: Int
         let isExpected: Bool
         let isTolerated: Bool
+        let passage: Passage
         /// The only function in which the value is used; nil for all functions.
         let flow: ValueFlow?
 
@@ -57,7 +75,7 @@ struct FlowSearch {
         var isEntered: Bool {
             switch source {
             case .parameter, .receiver: true
-            case .text, .kept, .value: false
+            case .text, .kept, .value, .saved: false
             }
         }
     }
@@ -65,26 +83,35 @@ struct FlowSearch {
     // MARK: Along the value
 
     /// Follows a value from a function.
-    func follow(_ source: ValueSource, in flow: ValueFlow) -> Result {
+    /// - Parameter context: The types of the generic parameters of the function; nil if they are not known.
+    func follow(_ source: ValueSource, in flow: ValueFlow, _ context: TypeContext? = nil) -> Result {
         var result = Result()
         var seenDecodings: Set<String> = []
         var seen: Set<Visit<ValueSource>> = []
         var steps = [
-            Step(source: source, context: TypeContext(index.implementations), depth: 0, isExpected: false, isTolerated: false, flow: flow)
+            Step(
+                source: source, context: context ?? TypeContext(index.implementations), depth: 0, isExpected: false, isTolerated: false,
+                passage: Passage(), flow: flow)
         ]
         var count = 0
         while !steps.isEmpty, count < Self.stepLimit {
             let step = steps.removeFirst()
             count += 1
-            for (owner, number) in events(of: step) {
+            let all = events(of: step)
+            var passages: [ObjectIdentifier: Passage] = [:]
+            for (owner, number) in all {
                 let event = owner.events[number]
+                let key = ObjectIdentifier(owner)
+                var passage = passages[key] ?? step.passage
+                if passages[key] == nil { passage.add(self.passage(of: step.source, through: owner, depth: 0)) }
+                passages[key] = passage
                 let isExpected = step.isExpected || event.isExpected
                 let isTolerated = step.isTolerated || event.isTolerated
                 switch event.action {
                 case .load: result.openDepth = min(result.openDepth ?? step.depth, step.depth)
                 case .list: result.isListed = true
-                case .decode(let type, let offset):
-                    note(type, at: offset, owner, event, step.context, isExpected, isTolerated, &result, &seenDecodings)
+                case .decode(let type, let name):
+                    note(type, at: name, owner, event, step.context, isExpected, isTolerated, passage, &result, &seenDecodings)
                 case .pass(let use, let parameter):
                     if let parameter, let found = use.declaration.parameters.dropFirst(parameter).first,
                         KnownCalls.isOfFileName(found.label ?? found.name.text)
@@ -98,27 +125,51 @@ struct FlowSearch {
                     append(
                         Step(
                             source: next, context: context, depth: step.depth + 1, isExpected: isExpected, isTolerated: isTolerated,
-                            flow: inner), &steps, &seen)
+                            passage: passage, flow: inner), &steps, &seen)
                 case .store(let declaration):
                     guard !step.isEntered, crosses(owner, from: flow) else { break }
                     append(
                         Step(
                             source: .value(ObjectIdentifier(declaration)), context: step.context, depth: step.depth + 1,
                             isExpected: isExpected,
-                            isTolerated: isTolerated, flow: nil), &steps, &seen)
+                            isTolerated: isTolerated, passage: passage, flow: nil), &steps, &seen)
                 case .result:
                     guard !step.isEntered else { break }
                     append(
                         Step(
                             source: .value(ObjectIdentifier(owner.declaration)), context: TypeContext(index.implementations),
                             depth: step.depth + 1,
-                            isExpected: isExpected, isTolerated: isTolerated, flow: nil), &steps, &seen)
-                case .call: break
+                            isExpected: isExpected, isTolerated: isTolerated, passage: passage, flow: nil), &steps, &seen)
+                case .call, .request: break
                 }
             }
         }
         return result
     }
+
+    /// Returns what a function, and the functions that it calls with a value, do with the value.
+    private func passage(of source: ValueSource, through flow: ValueFlow, depth: Int) -> Passage {
+        var found = Passage()
+        for (owner, number) in index.events(using: source) where owner === flow {
+            switch owner.events[number].action {
+            case .load: found.isOpened = true
+            case .request: found.isRequested = true
+            case .pass(let use, let parameter):
+                guard depth < Self.passageDepth else { continue }
+                let isRequirement = use.declaration.parent?.kind == .protocol
+                for target in isRequirement ? index.implementations.all(of: use.declaration) : [use.declaration] {
+                    guard let inner = index.known(target), inner !== flow else { continue }
+                    let key = ObjectIdentifier(target)
+                    found.add(passage(of: parameter.map { .parameter(key, $0) } ?? .receiver(key), through: inner, depth: depth + 1))
+                }
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// The most calls between a function and the one that opens a file with its value.
+    private static let passageDepth = 3
 
     private func events(of step: Step) -> [(flow: ValueFlow, event: Int)] {
         let all = index.events(using: step.source)
@@ -148,14 +199,14 @@ struct FlowSearch {
     }
 
     private func note(
-        _ type: KnownType, at offset: Int, _ owner: ValueFlow, _ event: ValueEvent, _ context: TypeContext, _ isExpected: Bool,
-        _ isTolerated: Bool, _ result: inout Result, _ seen: inout Set<String>
+        _ type: KnownType, at name: NameNode, _ owner: ValueFlow, _ event: ValueEvent, _ context: TypeContext, _ isExpected: Bool,
+        _ isTolerated: Bool, _ passage: Passage, _ result: inout Result, _ seen: inout Set<String>
     ) {
         let concrete = context.concrete(type)
         guard sources.isDecodable(concrete), !concrete.isLeaf else { return }
         let found = Found(
-            type: concrete, call: TextPlace(file: owner.declaration.file, offset: offset), function: owner.declaration,
-            isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated)
+            type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text, function: owner.declaration,
+            isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated, passage: passage)
         result.add(found, key: concrete.key, &seen)
     }
 
@@ -183,8 +234,8 @@ struct FlowSearch {
             count += 1
             for event in owner.events {
                 switch event.action {
-                case .decode(let type, let offset):
-                    note(type, at: offset, owner, event, context, event.isExpected, event.isTolerated, &result, &seenDecodings)
+                case .decode(let type, let name):
+                    note(type, at: name, owner, event, context, event.isExpected, event.isTolerated, Passage(), &result, &seenDecodings)
                 case .call(let use):
                     guard depth < Self.depthLimit, let (target, inner) = context.target(of: use), !target.accessors.isEmpty,
                         seen.insert(Visit(place: ObjectIdentifier(target), context: inner.key)).inserted, let next = index.flow(of: target)

@@ -37,14 +37,19 @@ final class Implementations {
     func only(of requirement: Declaration) -> Declaration? {
         let key = ObjectIdentifier(requirement)
         if let known = found[key] { return known }
-        let labels = requirement.parameters.map(\.label)
-        let all = (byName[requirement.name.word] ?? []).filter { other in
-            other.kind == requirement.kind && other.parameters.map(\.label) == labels && implements(other, requirement.parent)
-                && !TestSources.isTest(sources, other.file)
-        }
+        let all = all(of: requirement)
         let only = all.count == 1 ? all[0] : nil
         found[key] = .some(only)
         return only
+    }
+
+    /// Returns the implementations of a requirement outside of tests.
+    func all(of requirement: Declaration) -> [Declaration] {
+        let labels = requirement.parameters.map(\.label)
+        return (byName[requirement.name.word] ?? []).filter { other in
+            other.kind == requirement.kind && other.parameters.map(\.label) == labels && implements(other, requirement.parent)
+                && !TestSources.isTest(sources, other.file)
+        }
     }
 
     private func implements(_ declaration: Declaration, _ wanted: Declaration?) -> Bool {

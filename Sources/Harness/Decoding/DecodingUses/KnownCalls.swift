@@ -19,6 +19,18 @@ enum KnownCalls {
         }
     }
 
+    /// Returns whether a call asks a server, whose answer has another content than the request.
+    ///
+    /// Source: the documentation of `URLSession` and of Alamofire.
+    static func asksServer(_ name: String, _ labels: [String?]) -> Bool {
+        switch name {
+        case "dataTask", "dataTaskPublisher", "downloadTask", "uploadTask", "responseData", "responseDecodable", "serializingDecodable": true
+        case "data", "bytes", "download", "upload": labels.first == "for" || labels.first == "from"
+        case "request": labels.first == .some(nil)
+        default: false
+        }
+    }
+
     /// The functions whose results have another content than their arguments: models as JSON, parts of JSON, and changed texts.
     static let changing: Set<String> = ["encode", "jsonObject", "replacing", "replacingCharacters", "replacingOccurrences"]
 

@@ -9,8 +9,10 @@ struct TypeContext {
     private let implementations: Implementations
     private var table: SymbolTable { implementations.table }
 
-    init(_ implementations: Implementations) {
+    /// - Parameter bindings: The types of generic parameters that are known.
+    init(_ implementations: Implementations, _ bindings: [ObjectIdentifier: KnownType] = [:]) {
         self.implementations = implementations
+        self.bindings = bindings
     }
 
     /// Returns the type with all generic parameters that are known.

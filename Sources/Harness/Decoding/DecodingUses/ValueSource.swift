@@ -12,6 +12,8 @@ enum ValueSource: Hashable {
     case receiver(ObjectIdentifier)
     /// The value of a property or variable, or the result of a function.
     case value(ObjectIdentifier)
+    /// Data that the app saved, or the folder that contains it, by the place of the call that gets it.
+    case saved(TextPlace)
 }
 
 /// The place of a written string.
@@ -28,10 +30,12 @@ struct ValueEvent {
     enum Action {
         /// A call outside of the sources opens a file.
         case load
+        /// A call outside of the sources asks a server.
+        case request
         /// A call outside of the sources lists the files of a folder.
         case list
-        /// A call outside of the sources gets a type to decode. The offset of its name, and the type as the function knows it.
-        case decode(KnownType, at: Int)
+        /// A call outside of the sources gets a type to decode. The type as the function knows it, and the name of the called function.
+        case decode(KnownType, by: NameNode)
         /// A function of the sources gets values as an argument; nil for its receiver.
         case pass(to: ResolvedNames.Use, parameter: Int?)
         /// A function of the sources is called.
@@ -60,6 +64,9 @@ final class ValueFlow {
     /// The written strings in it, each with the label of the argument that contains it, or the name of the called function.
     fileprivate(set) var texts: [(place: TextPlace, text: String, label: String?)] = []
 
+    /// The stores that the function reads from.
+    fileprivate(set) var stores: [(place: TextPlace, store: SavedStore)] = []
+
     /// The written strings that name a JSON resource of a bundle, whatever the string is.
     fileprivate(set) var resources: Set<TextPlace> = []
 
@@ -68,6 +75,7 @@ final class ValueFlow {
     }
 
     func add(_ event: ValueEvent) { events.append(event) }
+    func add(_ store: SavedStore, at place: TextPlace) { stores.append((place, store)) }
     func add(resource place: TextPlace) { resources.insert(place) }
     func add(_ text: String, at place: TextPlace, label: String?) { texts.append((place, text, label)) }
 }

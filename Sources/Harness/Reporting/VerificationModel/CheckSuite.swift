@@ -15,13 +15,15 @@ public struct CheckSuite: Hashable, Sendable {
         public static let layers = Kind("layers")
         /// Fixtures, and the types that decode them.
         public static let fixtures = Kind("fixtures")
+        /// Types that the app saves, and versions of the app that decode them.
+        public static let savedData = Kind("saved-data")
         /// Files without secrets.
         public static let secrets = Kind("secrets")
         /// The run itself: the reason why it could not start, or was not complete.
         public static let run = Kind("run")
 
         /// All kinds.
-        package static let all = [contracts, layers, fixtures, secrets, run]
+        package static let all = [contracts, layers, fixtures, savedData, secrets, run]
     }
 
     /// The suite's name, unique in a run: the contract file without its extension, or `layers/` and the layer.

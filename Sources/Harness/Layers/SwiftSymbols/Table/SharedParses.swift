@@ -50,7 +50,7 @@ package final class SharedParses: Sendable {
 
 extension Declaration {
     /// Changes the number of the file of a declaration and of all declarations in it, before a table contains them.
-    fileprivate func renumber(_ file: Int) {
+    func renumber(_ file: Int) {
         self.file = file
         for each in generics + members + blocks { each.renumber(file) }
     }

@@ -30,11 +30,13 @@ extension SymbolTable {
     ///   - sources: The files. Numbers of files follow their order.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - parses: Keeps the files for another reading; nil for none.
+    ///   - versions: Keeps the files for the next version of the sources; nil for none.
     package static func read(
-        _ sources: [SourceGraph.Source], build: BuildConditions = BuildConditions(), parses: SharedParses? = nil
+        _ sources: [SourceGraph.Source], build: BuildConditions = BuildConditions(), parses: SharedParses? = nil,
+        versions: SuccessiveParses? = nil
     ) -> SymbolTable {
         DeepStack.run {
-            SymbolTable(reading: sources, build, parse: parses?.first)
+            SymbolTable(reading: sources, build, parse: parses?.first ?? versions?.nodes)
         }
     }
 

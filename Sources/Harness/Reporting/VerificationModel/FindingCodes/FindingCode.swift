@@ -27,7 +27,7 @@ public struct FindingCode: Sendable {
 
     /// Every code but those of the kinds of layer rules, which the rules define themselves.
     package static let common: [FindingCode] =
-        contracts + formats + imports + layers + recordings + recording + runs + scans + secrets
+        contracts + formats + imports + layers + recordings + recording + runs + savedData + scans + secrets
 }
 
 extension FindingCode {

@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import DecodingPrograms
+internal import DecodingSources
+internal import GitHistory
+internal import SavedData
+internal import VerificationModel
+
+/// `verify compat`: compares the types that an app saves with themselves in earlier versions.
+struct CompatCommand: VerifySubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compat", abstract: "Checks whether the app decodes what its earlier versions saved.",
+        discussion: """
+            Nothing is built, and no checkout is changed: git reads the earlier versions from its objects. The types that the sources decode \
+            from UserDefaults, files, the keychain or iCloud are found by themselves. Status 1 if what an earlier version wrote does not \
+            decode now, or the other way round for iCloud; status 2 if no type is saved.
+            """)
+
+    @Argument(help: "The folder of the repository, or a folder in it.") var root = "."
+    @Option(parsing: .upToNextOption, help: "The tags, branches or commits of the earlier versions.") var since: [String]
+    @Option(help: ArgumentHelp("A type that is saved although the sources do not show it; can be repeated.", valueName: "name"))
+    var type: [String] = []
+    @Option(help: "The platform that #if is evaluated for.") var platform: BuildPlatform?
+    @Flag(help: "Print all findings, not only the three most important ones.") var all = false
+
+    @OptionGroup var output: ReportOptions
+
+    mutating func validate() throws {
+        try output.refuseSharedFiles(with: nil)
+        if root.isEmpty { throw ValidationError("the folder of the repository is empty; name a folder, or . for this one") }
+        if since.contains(where: \.isEmpty) { throw ValidationError("a name after --since is empty; name tags, such as: --since 1.0 1.1") }
+    }
+
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let progress = ProgressLine(context.console, isQuiet: output.quiet)
+        let check: SavedDataCheck
+        do {
+            defer { progress.erase() }
+            check = try self.check(context, progress)
+        }
+        guard !check.types.isEmpty else {
+            throw CommandError(
+                "\(root): no type was found that is decoded from saved data and encoded too; name one with --type if the app saves one")
+        }
+        var run = CheckRun(timestamp: context.clock.timestamp)
+        run.add(check.suite)
+        let text = CompatText(check, context.console.consoleReport, showsAll: all, isQuiet: output.quiet).text
+        return try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
+    }
+
+    private func check(_ context: CommandContext, _ progress: ProgressLine) throws(CommandError) -> SavedDataCheck {
+        do throws(SavedDataCheck.CheckError) {
+            return try SavedDataCheck(
+                root: root, since: since, named: type, platform: platform, path: context.console.environment["PATH"] ?? "",
+                onProgress: { progress.show("reading \($0)") })
+        } catch {
+            throw CommandError(words(for: error))
+        }
+    }
+
+    private func words(for error: SavedDataCheck.CheckError) -> String {
+        switch error {
+        case .sources(.unreadable(".", let reason)): "\(root): \(reason); name the folder of the repository"
+        case .sources(.unreadable(let path, let reason)): "\(root)/\(path): \(reason); check this file"
+        case .sources(.empty): "\(root): no Swift file was found; name the folder of the repository"
+        case .git(.noProgram): "the program git is in no folder of PATH; install it, or add its folder to PATH"
+        case .git(.noRepository(let output)): "\(root): git opens no repository here (\(output)); name a folder of a git repository"
+        case .git(.unknownRevision(let name)):
+            "\(root): the repository has no commit \"\(name)\"; git tag lists the tags, and git fetch --tags gets those of the server"
+        case .git(.failed(let command, let output)): "\(root): \(command) failed (\(output)); check the repository with git fsck"
+        case .type(let name, let found) where found.isEmpty: "no type of the sources is named \"\(name)\"; check --type"
+        case .type(let name, let found):
+            "\(found.count) types are named \"\(name)\" (\(found.joined(separator: ", "))); write the types around it too"
+        }
+    }
+}

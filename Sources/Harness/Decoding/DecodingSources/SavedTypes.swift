@@ -1,0 +1,64 @@
+package import DecodingPrograms
+package import SwiftSymbols
+internal import Threads
+
+/// The types that sources save, and what decodes them again.
+extension DecodingSources {
+    /// Returns whether a type conforms to `Encodable`, with all types that it is made of.
+    package func isEncodable(_ root: Root) -> Bool { isEncodable(root.type) }
+
+    private func isEncodable(_ type: KnownType) -> Bool {
+        switch type {
+        case .nominal(let declaration, _):
+            declaration.kind != .protocol && Conformances(table).conforms(declaration, to: ["Encodable", "Codable"])
+        case .outside(let name, let arguments):
+            arguments.isEmpty ? Leaves.leaf(named: name) != nil : Leaves.generic.contains(name) && arguments.allSatisfy(isEncodable)
+        default: false
+        }
+    }
+
+    /// The calls that decode property lists, by the places of the names of the called functions.
+    package var propertyListCalls: Set<ProgramPlace> { Set(made(.propertyListDecoder).users.keys) }
+
+    /// The types of the property wrappers that properties have, with their generic arguments.
+    package var wrapperTypes: [KnownType] {
+        let (table, platforms) = (table, platforms)
+        return DeepStack.run {
+            let reader = WrapperReader(ProgramBuilder(table, platforms))
+            return table.declarations.compactMap { property in
+                guard property.kind == .variable, !property.attributes.isEmpty, case .wrapper(let type) = reader.wrapped(property) else {
+                    return nil
+                }
+                return type
+            }
+        }
+    }
+
+    /// Returns the same type in other sources: of all types with its name, the one in the same file if there are several.
+    /// - Returns: nil if the other sources have no such type, or if several may be meant.
+    package func counterpart(of root: Root, from other: DecodingSources) -> Root? {
+        counterpart(of: root.type, from: other).map { type in self.root(of: type) }
+    }
+
+    private func counterpart(of type: KnownType, from other: DecodingSources) -> KnownType? {
+        func all(_ types: [KnownType]) -> [KnownType]? {
+            let found = types.compactMap { counterpart(of: $0, from: other) }
+            return found.count == types.count ? found : nil
+        }
+        switch type {
+        case .nominal(let declaration, let arguments):
+            guard let number = declaration.number, let arguments = all(arguments) else { return nil }
+            let same = candidates(named: other.table.paths[number]).filter {
+                $0.path == other.table.paths[number] && $0.declaration.kind != .typealias
+            }
+            let file = other.files[declaration.file].name
+            let inFile = same.filter { files[$0.declaration.file].name == file }
+            guard let only = inFile.count == 1 ? inFile[0] : same.count == 1 ? same[0] : nil,
+                only.declaration.generics.count == declaration.generics.count
+            else { return nil }
+            return .nominal(only.declaration, arguments)
+        case .outside(let name, let arguments): return all(arguments).map { .outside(name, $0) }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+internal import DecodingPrograms
+internal import DecodingSources
+internal import SwiftSymbols
+
+/// The calls that read what the app saved.
+extension FlowReader {
+    /// Returns the origin of what a call outside of the sources reads from a store.
+    mutating func saved(_ name: NameNode?, _ base: ExpressionNode?, _ arguments: [ArgumentNode]) -> Set<ValueSource> {
+        guard let name, !isTest else { return [] }
+        if name.text == "SecItemCopyMatching" {
+            guard arguments.count == 2, case .reference(let target) = arguments[1].value else { return [] }
+            assign(note(SavedStore(.keychain), at: name), to: target)
+            return []
+        }
+        if let folder = StoreCalls.folder(name.text, arguments) { return note(folder, at: name) }
+        guard StoreCalls.readsValue(name.text, arguments.map(\.label)) else { return [] }
+        guard let kind = StoreCalls.kind(of: storeNames(base), isData: name.text == "data" && base != nil) else { return [] }
+        var key: String?
+        if let argument = arguments.first, case .string(let text)? = Literals.constant(argument.value) { key = text }
+        return note(SavedStore(kind, key: key), at: name)
+    }
+
+    /// Returns the origin of a folder that a member of `URL` names.
+    mutating func savedFolder(_ name: NameNode) -> Set<ValueSource> {
+        guard !isTest, StoreCalls.isFolder(name.text) else { return [] }
+        return note(SavedStore(.file), at: name)
+    }
+
+    private mutating func note(_ store: SavedStore, at name: NameNode) -> Set<ValueSource> {
+        let place = TextPlace(file: file, offset: name.offset)
+        flow.add(store, at: place)
+        return [.saved(place)]
+    }
+
+    /// The names in the expression of a store, and the type of a variable that it is in; those of the extended type without an expression.
+    private func storeNames(_ base: ExpressionNode?) -> [String] {
+        switch base {
+        case .name(let name, _, _)?:
+            if name.text == "self" { return extendedNames }
+            var found = [name.text]
+            if local(name.text) == nil, let use = names[name], let type = table.inferredType(of: use.declaration).fullyUnwrapped.outsideName {
+                found.append(type)
+            }
+            return found
+        case .member(let inner, let name, _, _)?:
+            var found = inner.map { storeNames($0) } ?? []
+            if let use = names[name], use.declaration.kind == .variable,
+                let type = table.inferredType(of: use.declaration).fullyUnwrapped.outsideName
+            {
+                found.append(type)
+            }
+            return found + [name.text]
+        case .call(let callee, _)?: return storeNames(callee)
+        case .optionalChain(let inner)?, .forced(let inner)?: return storeNames(inner)
+        case nil: return extendedNames
+        default: return []
+        }
+    }
+
+    /// The name of the type that the function is a member of.
+    private var extendedNames: [String] {
+        var scope: Declaration? = function
+        while let one = scope {
+            if one.kind == .extension { return one.type?.path ?? [] }
+            if one.isNominal { return [one.name.text] + one.inherited.flatMap(\.path) }
+            scope = one.parent
+        }
+        return []
+    }
+}

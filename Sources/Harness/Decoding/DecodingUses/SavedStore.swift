@@ -1,0 +1,90 @@
+internal import SwiftSymbols
+
+/// A place in which an app saves data.
+package struct SavedStore: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case userDefaults = "UserDefaults"
+        case keychain = "the keychain"
+        case file = "a file"
+        case appGroup = "a file of an App Group"
+        case iCloud = "iCloud"
+    }
+
+    package let kind: Kind
+    /// The name of the value in the store, if the call writes it.
+    package let key: String?
+
+    init(_ kind: Kind, key: String? = nil, isFile: Bool = false) {
+        self.kind = kind
+        self.key = key
+        isUbiquitousFile = kind == .iCloud && isFile
+    }
+
+    /// Whether a call must open a file to get the data.
+    var isFolder: Bool { kind == .file || kind == .appGroup || isUbiquitousFile }
+
+    /// Whether it is a file in iCloud, and not a value of the key-value store.
+    private let isUbiquitousFile: Bool
+
+    /// Whether other devices, with other versions of the app, read what this one writes.
+    package var isSynced: Bool { kind == .iCloud }
+}
+
+extension SavedStore: CustomStringConvertible {
+    /// The store and the name of the value in it: `UserDefaults, "items"`.
+    package var description: String { key.map { "\(kind.rawValue), \"\($0)\"" } ?? kind.rawValue }
+}
+
+/// The calls of Foundation and Security that read what an app saved.
+///
+/// Source: the documentation of `UserDefaults`, `NSUbiquitousKeyValueStore`, `FileManager`, `URL` and Keychain Services.
+enum StoreCalls {
+    /// The words of which each file has one that reads saved data, or decodes it.
+    ///
+    /// They are grouped by their first byte.
+    static let words = Dictionary(
+        grouping: ["containerURL", "contentsOf", "decode", "Directory", "forKey", "forUbiquity", "getData", "SecItem"].map { Array($0.utf8) },
+        by: { $0[0] })
+
+    /// The folders whose files stay until the app is deleted.
+    private static let folders: Set<String> = ["applicationSupportDirectory", "documentDirectory", "documentsDirectory", "libraryDirectory"]
+
+    static func isFolder(_ name: String) -> Bool { folders.contains(name) }
+
+    /// Returns the store whose folder a call gets.
+    static func folder(_ name: String, _ arguments: [ArgumentNode]) -> SavedStore? {
+        let labels = arguments.map(\.label)
+        switch name {
+        case "containerURL" where labels.contains("forSecurityApplicationGroupIdentifier"): return SavedStore(.appGroup)
+        case "url" where labels.contains("forUbiquityContainerIdentifier"): return SavedStore(.iCloud, isFile: true)
+        case "urls", "url", "NSSearchPathForDirectoriesInDomains", "init":
+            let isKnown = arguments.contains { argument in
+                if case .member(_, let member, _, _) = argument.value { isFolder(member.text) } else { false }
+            }
+            return isKnown && (name != "init" || labels.first == "for") ? SavedStore(.file) : nil
+        case "NSHomeDirectory": return SavedStore(.file)
+        default: return nil
+        }
+    }
+
+    /// Returns whether a call reads a value of a key-value store.
+    static func readsValue(_ name: String, _ labels: [String?]) -> Bool {
+        switch name {
+        case "data", "object", "value", "string": labels == ["forKey"]
+        case "getData": true
+        default: false
+        }
+    }
+
+    /// Returns the kind of a key-value store by the names of its type or of the variables with it; nil if it is another object.
+    ///
+    /// - Parameter isData: Whether the call gives data, which is read from few other objects.
+    static func kind(of names: [String], isData: Bool) -> SavedStore.Kind? {
+        let text = names.joined(separator: " ").lowercased()
+        if text.contains("cache") || text.contains("container") || text.contains("coder") { return nil }
+        if text.contains("ubiquit") || text.contains("icloud") { return .iCloud }
+        if text.contains("keychain") || text.contains("valet") { return .keychain }
+        if text.contains("defaults") || text.contains("preferences") { return .userDefaults }
+        return isData ? .userDefaults : nil
+    }
+}

@@ -1,0 +1,130 @@
+package import DecodingSources
+internal import SwiftSymbols
+internal import Threads
+internal import VerificationModel
+
+/// A type that the app decodes from data that it saved.
+package struct SavedUse: Sendable {
+    package let decoding: FileUses.Decoding
+    package let store: SavedStore
+    /// Whether the data is a property list and not JSON.
+    package let isPropertyList: Bool
+}
+
+/// The types that sources decode from saved data.
+package enum SavedUses {
+    /// Returns whether a file may read saved data, or decode it, by the words in its text.
+    package static func mayOccur(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { text in
+            text.indices.contains { start in
+                (StoreCalls.words[text[start]] ?? []).contains { text[start...].starts(with: $0) }
+            }
+        }
+    }
+
+    /// Returns the types that calls outside of tests decode from saved data, one for each call and type, in the order of the text.
+    ///
+    /// Only types that the sources encode as well are among them: others come from elsewhere, such as from a server.
+    /// - Parameters:
+    ///   - sources: The sources.
+    ///   - files: The numbers of the files that may read saved data, or decode it.
+    package static func all(in sources: DecodingSources, files: [Int]) -> [SavedUse] {
+        DeepStack.run {
+            let index = FlowIndex(sources)
+            let flows = index.read(files.filter { !TestSources.isTest(sources, $0) }).filter { !$0.stores.isEmpty }
+            let search = FlowSearch(index: index, sources: sources)
+            let wrappers = WrapperBindings(sources)
+            let lists = sources.propertyListCalls
+            var seen: Set<String> = []
+            var found: [SavedUse] = []
+            for flow in flows {
+                let contexts = Self.contexts(of: flow, index, wrappers)
+                for (place, store) in flow.stores {
+                    for context in contexts {
+                        for each in search.follow(.saved(place), in: flow, context).decodings where each.isSaved(in: store) {
+                            let decoding = FileUses.decoding(each, sources)
+                            guard sources.isEncodable(decoding.root), seen.insert("\(decoding.key) \(decoding.place)").inserted else { continue }
+                            found.append(SavedUse(decoding: decoding, store: store, isPropertyList: lists.contains(decoding.call)))
+                        }
+                    }
+                }
+            }
+            return found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
+        }
+    }
+
+    /// The most calls between a generic function and the one that gives it a type.
+    private static let depthLimit = 4
+
+    /// Returns the types that callers give to the generic parameters of a function, and of the type around it.
+    private static func contexts(of flow: ValueFlow, _ index: FlowIndex, _ wrappers: WrapperBindings) -> [TypeContext] {
+        let plain = TypeContext(index.implementations)
+        guard flow.declaration.isGeneric(index.table) else { return [plain] }
+        var found: [TypeContext] = wrappers.bindings(around: flow.declaration).map { TypeContext(index.implementations, $0) }
+        var seen: Set<String> = []
+        var next = [(flow: flow, wrap: { (context: TypeContext) -> TypeContext? in context }, depth: 0)]
+        while !next.isEmpty {
+            let (target, wrap, depth) = next.removeFirst()
+            for caller in index.callers(of: target.declaration) where caller !== target {
+                for case .call(let use) in caller.events.map(\.action) where use.declaration === target.declaration {
+                    let inner = { (outer: TypeContext) -> TypeContext? in outer.target(of: use).flatMap { wrap($0.context) } }
+                    guard let context = inner(plain) else { continue }
+                    if seen.insert("\(ObjectIdentifier(caller)) \(context.key)").inserted { found.append(context) }
+                    if caller.declaration.isGeneric(index.table), depth < depthLimit { next.append((caller, inner, depth + 1)) }
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension FlowSearch.Found {
+    /// Whether the call decodes what is in a store, and neither the answer of a server nor a file with a saved name.
+    fileprivate func isSaved(in store: SavedStore) -> Bool {
+        name.lowercased().contains("decod") && !passage.isRequested && passage.isOpened == store.isFolder
+    }
+}
+
+extension Declaration {
+    /// Whether a type may depend on what a caller or the type around it gives: it, or a declaration around it, is generic.
+    fileprivate func isGeneric(_ table: SymbolTable) -> Bool {
+        var scope: Declaration? = self
+        while let one = scope {
+            if !one.generics.isEmpty { return true }
+            if one.kind == .extension, case .nominal(let extended, _) = table.extendedType(of: one) {
+                return !extended.generics.isEmpty || extended.kind == .protocol
+            }
+            if one.kind == .protocol { return true }
+            scope = one.parent
+        }
+        return false
+    }
+}
+
+/// The types that properties give to the generic parameters of property wrappers.
+private struct WrapperBindings {
+    private let byWrapper: [ObjectIdentifier: [[ObjectIdentifier: KnownType]]]
+    private let table: SymbolTable
+
+    init(_ sources: DecodingSources) {
+        table = sources.table
+        var found: [ObjectIdentifier: [[ObjectIdentifier: KnownType]]] = [:]
+        for type in sources.wrapperTypes {
+            guard case .nominal(let declaration, _) = type else { continue }
+            found[ObjectIdentifier(declaration), default: []].append(type.bindings)
+        }
+        byWrapper = found
+    }
+
+    func bindings(around declaration: Declaration) -> [[ObjectIdentifier: KnownType]] {
+        var scope: Declaration? = declaration
+        while let one = scope {
+            if one.kind == .extension, case .nominal(let extended, _) = table.extendedType(of: one) {
+                return byWrapper[ObjectIdentifier(extended)] ?? []
+            }
+            if one.isNominal { return byWrapper[ObjectIdentifier(one)] ?? [] }
+            scope = one.parent
+        }
+        return []
+    }
+}
