@@ -341,6 +341,8 @@ let package = Package(
         .testTarget(
             name: "FixtureScanTests", dependencies: ["DecodingUses", "FixtureScan", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/FixtureScanTests"),
+        .testTarget(
+            name: "SavedDataTests", dependencies: ["DecodingUses", "SavedData", "TestFolders"], path: "Tests/Harness/SavedDataTests"),
         .testTarget(name: "StrictYAMLTests", dependencies: ["StrictYAML", "VerificationModel"], path: "Tests/Harness/StrictYAMLTests"),
         .testTarget(
             name: "StrictJSONTests", dependencies: ["SafeFiles", "StrictJSON", "TestFolders"], path: "Tests/Harness/StrictJSONTests"),

@@ -9,7 +9,8 @@ struct DocumentationTests {
         return ["README.md", "CONTRIBUTING.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
     }()
     private static let commands = [
-        "baseline", "check", "explain", "export", "graph", "import", "init", "list", "record", "scan", "schema", "secrets", "serve", "type",
+        "baseline", "check", "compat", "explain", "export", "graph", "import", "init", "list", "record", "scan", "schema", "secrets",
+        "serve", "type",
         "where", "why",
     ]
 

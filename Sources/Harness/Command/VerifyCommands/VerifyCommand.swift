@@ -7,7 +7,8 @@ package struct VerifyCommand: ParsableCommand {
     /// ArgumentParser lists them, and ``VerifyTool`` runs them.
     package static let commands: [any VerifySubcommand.Type] = [
         CheckCommand.self, ListCommand.self, RecordStarter.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
-        ExplainCommand.self, SchemaCommand.self, TypeCommand.self, ScanCommand.self, CompatCommand.self, GraphCommand.self, WhyCommand.self, WhereCommand.self,
+        ExplainCommand.self, SchemaCommand.self, TypeCommand.self, ScanCommand.self, CompatCommand.self, GraphCommand.self, WhyCommand.self,
+        WhereCommand.self,
         InitCommand.self,
         BaselineCommand.self, ServeStarter.self,
     ]

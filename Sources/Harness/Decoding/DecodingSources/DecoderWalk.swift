@@ -140,7 +140,9 @@ struct DecoderWalk: BodyWalk {
             noteUse(expression, in: scope)
         case .sequence(let parts): if case .assignment(let left, let right) = table.folded(parts) { assign(left, right, in: scope) }
         case .keyPath(_, let parts):
-            for case .property(let name, _) in parts where coder.strategies.contains(name.text) { set(name, expression, of: nil, in: scope) }
+            for case .property(let name, _) in parts where coder.strategies.contains(name.text) {
+                set(name, expression, of: nil, in: scope)
+            }
         default: break
         }
     }

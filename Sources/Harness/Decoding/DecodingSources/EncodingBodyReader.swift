@@ -106,7 +106,8 @@ struct EncodingBodyReader {
         }
     }
 
-    private mutating func read(_ base: ExpressionNode, _ name: NameNode, _ arguments: [ArgumentNode], _ isConditional: Bool) throws(Unread) {
+    private mutating func read(_ base: ExpressionNode, _ name: NameNode, _ arguments: [ArgumentNode], _ isConditional: Bool) throws(Unread)
+    {
         let labels = arguments.map(\.label)
         if name.text == "encode", labels == ["to"], arguments[0].value.nameText == encoder {
             try delegate(to: base, isConditional)
@@ -131,7 +132,7 @@ struct EncodingBodyReader {
             return
         }
         guard let parent = DeclaredTypeReader(builder, declaration, type).superclass else { throw unread("super.encode(to:)") }
-        switch builder.program[builder.number(of: parent, at: place)].shape {
+        switch shape(of: parent) {
         case .fields(let inherited) where !isConditional: fields += inherited
         case .unreadable(let obstacle): throw Unread(obstacle: obstacle)
         default: throw unread("super.encode(to:)")
@@ -139,7 +140,8 @@ struct EncodingBodyReader {
     }
 
     private mutating func add(_ value: ExpressionNode, key: ExpressionNode, _ keys: KeySet, isOptional: Bool) throws(Unread) {
-        guard case .member(_, let name, _, _) = key, case .cases(let cases) = keys, let text = cases.first(where: { $0.name == name.text })?.key
+        guard case .member(_, let name, _, _) = key, case .cases(let cases) = keys,
+            let text = cases.first(where: { $0.name == name.text })?.key
         else { throw unread("a key in encode(to:)") }
         guard let written = valueType(value) else { throw unread("the type of the value for the key \(name.text) in encode(to:)") }
         let place = ProgramPlace(file: function.file, offset: name.offset)
@@ -168,10 +170,15 @@ struct EncodingBodyReader {
             if base.nameText == "self" { return property(name.word, of: type) }
             guard let owner = valueType(base) else { return nil }
             // Most enumerations are written as their raw value.
-            if name.text == "rawValue", case .rawValues = builder.program[builder.number(of: owner, at: place)].shape { return owner }
+            if name.text == "rawValue", case .rawValues = shape(of: owner) { return owner }
             return property(name.word, of: owner)
         default: return nil
         }
+    }
+
+    private func shape(of type: KnownType) -> DecodedType.Shape {
+        let number = builder.number(of: type, at: place)
+        return builder.program[number].shape
     }
 
     private func property(_ name: Word, of owner: KnownType) -> KnownType? {

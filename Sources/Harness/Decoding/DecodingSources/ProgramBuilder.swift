@@ -5,9 +5,9 @@ internal import SwiftSymbols
 final class ProgramBuilder {
     /// The program that is built.
     enum Direction {
-        /// How types are decoded.
+        /// The decoding of types.
         case decoding
-        /// What types write when they are encoded, as the same shapes: a key that is not always written is optional.
+        /// The values that types write when they are encoded, as the same shapes: a key that is not always written is optional.
         case encoding
     }
 

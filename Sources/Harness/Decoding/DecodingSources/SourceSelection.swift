@@ -21,7 +21,8 @@ package struct SourceSelection: Sendable {
     ///   - root: The folder that the names of files are relative to.
     ///   - named: The folders of the sources, and the platform.
     ///   - withTests: Whether the sources of tests are read too.
-    package init(root: String, _ named: SourceFolders = SourceFolders(["."]), withTests: Bool = false) throws(DecodingSources.ReadingError) {
+    package init(root: String, _ named: SourceFolders = SourceFolders(["."]), withTests: Bool = false) throws(DecodingSources.ReadingError)
+    {
         folders = named.paths
         platform = named.platform
         self.withTests = withTests

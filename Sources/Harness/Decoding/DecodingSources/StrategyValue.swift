@@ -21,7 +21,8 @@ extension StrategyValue {
     static func isStrategy(_ base: ExpressionNode?) -> Bool {
         switch base {
         case nil: true
-        case .name(let name, _, _)?, .member(_, let name, _, _)?: name.text.hasSuffix("EncodingStrategy") || name.text.hasSuffix("DecodingStrategy")
+        case .name(let name, _, _)?, .member(_, let name, _, _)?:
+            name.text.hasSuffix("EncodingStrategy") || name.text.hasSuffix("DecodingStrategy")
         default: false
         }
     }

@@ -70,7 +70,9 @@ struct WrittenTypeReader {
     private var inheritedFunction: Declaration? {
         let inherited = table.allMembers("encode", of: declaration).first {
             $0.isEncodingFunction && $0.isCandidate && !$0.accessors.isEmpty && $0.parent?.kind == .extension
-                && $0.parent.map { if case .nominal(let extended, _) = table.extendedType(of: $0) { extended.kind == .protocol } else { false } }
+                && $0.parent.map {
+                    if case .nominal(let extended, _) = table.extendedType(of: $0) { extended.kind == .protocol } else { false }
+                }
                     ?? false
         }
         if let inherited { return inherited }

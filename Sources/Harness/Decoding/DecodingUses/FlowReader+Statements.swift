@@ -133,7 +133,11 @@ extension FlowReader {
             case .expression(let expression): _ = value(expression)
             case .optionalBinding(let pattern, _, let expression):
                 // `let a` is `let a = a`.
-                if let expression { bind(pattern, to: value(expression)) } else if case .name(let name) = pattern { bind(pattern, to: value(of: name)) }
+                if let expression {
+                    bind(pattern, to: value(expression))
+                } else if case .name(let name) = pattern {
+                    bind(pattern, to: value(of: name))
+                }
             case .pattern(let pattern, _, let expression): bind(pattern, to: value(expression))
             case .availability: break
             }

@@ -38,7 +38,8 @@ extension FlowReader {
         case .name(let name, _, _)?:
             if name.text == "self" { return extendedNames }
             var found = [name.text]
-            if local(name.text) == nil, let use = names[name], let type = table.inferredType(of: use.declaration).fullyUnwrapped.outsideName {
+            if local(name.text) == nil, let use = names[name], let type = table.inferredType(of: use.declaration).fullyUnwrapped.outsideName
+            {
                 found.append(type)
             }
             return found

@@ -20,11 +20,11 @@ struct FlowSearch {
         let isExpected: Bool
         /// Whether a `try?` or a `catch` hides that decoding fails.
         let isTolerated: Bool
-        /// What happens to the value before it is decoded.
+        /// The events on the way of the value before it is decoded.
         let passage: Passage
     }
 
-    /// What happens to a value on its way.
+    /// The events on the way of a value.
     struct Passage: Equatable {
         /// Whether a call opens a file with it.
         var isOpened = false
@@ -205,7 +205,8 @@ struct FlowSearch {
         let concrete = context.concrete(type)
         guard sources.isDecodable(concrete), !concrete.isLeaf else { return }
         let found = Found(
-            type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text, function: owner.declaration,
+            type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text,
+            function: owner.declaration,
             isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated, passage: passage)
         result.add(found, key: concrete.key, &seen)
     }

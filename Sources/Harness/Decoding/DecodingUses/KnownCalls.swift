@@ -24,7 +24,8 @@ enum KnownCalls {
     /// Source: the documentation of `URLSession` and of Alamofire.
     static func asksServer(_ name: String, _ labels: [String?]) -> Bool {
         switch name {
-        case "dataTask", "dataTaskPublisher", "downloadTask", "uploadTask", "responseData", "responseDecodable", "serializingDecodable": true
+        case "dataTask", "dataTaskPublisher", "downloadTask", "uploadTask", "responseData", "responseDecodable", "serializingDecodable":
+            true
         case "data", "bytes", "download", "upload": labels.first == "for" || labels.first == "from"
         case "request": labels.first == .some(nil)
         default: false

@@ -43,11 +43,15 @@ enum StoreCalls {
     ///
     /// They are grouped by their first byte.
     static let words = Dictionary(
-        grouping: ["containerURL", "contentsOf", "decode", "Directory", "forKey", "forUbiquity", "getData", "SecItem"].map { Array($0.utf8) },
+        grouping: ["containerURL", "contentsOf", "decode", "Directory", "forKey", "forUbiquity", "getData", "SecItem"].map {
+            Array($0.utf8)
+        },
         by: { $0[0] })
 
     /// The folders whose files stay until the app is deleted.
-    private static let folders: Set<String> = ["applicationSupportDirectory", "documentDirectory", "documentsDirectory", "libraryDirectory"]
+    private static let folders: Set<String> = [
+        "applicationSupportDirectory", "documentDirectory", "documentsDirectory", "libraryDirectory",
+    ]
 
     static func isFolder(_ name: String) -> Bool { folders.contains(name) }
 

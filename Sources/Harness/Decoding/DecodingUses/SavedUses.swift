@@ -43,7 +43,9 @@ package enum SavedUses {
                     for context in contexts {
                         for each in search.follow(.saved(place), in: flow, context).decodings where each.isSaved(in: store) {
                             let decoding = FileUses.decoding(each, sources)
-                            guard sources.isEncodable(decoding.root), seen.insert("\(decoding.key) \(decoding.place)").inserted else { continue }
+                            guard sources.isEncodable(decoding.root), seen.insert("\(decoding.key) \(decoding.place)").inserted else {
+                                continue
+                            }
                             found.append(SavedUse(decoding: decoding, store: store, isPropertyList: lists.contains(decoding.call)))
                         }
                     }

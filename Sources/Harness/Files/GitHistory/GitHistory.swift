@@ -81,7 +81,8 @@ package struct GitHistory: Sendable {
             // `<object> <type> <size>`, the content, and a line feed.
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw cut(object) }
             let header = rest[..<end].split(separator: UInt8(ascii: " "))
-            guard header.count == 3, let size = Int(String(decoding: header[2], as: UTF8.self)), rest.count > end - rest.startIndex + size + 1
+            guard header.count == 3, let size = Int(String(decoding: header[2], as: UTF8.self)),
+                rest.count > end - rest.startIndex + size + 1
             else { throw cut(object) }
             found[object] = Array(rest[(end + 1)..<(end + 1 + size)])
             rest = rest[(end + 2 + size)...]

@@ -106,7 +106,9 @@ private struct SampleWriter {
 
     private mutating func value(_ number: TypeNumber, _ path: String) throws(Unwritten) -> String {
         let type = program[number]
-        guard stack.count < Self.depthLimit else { throw Unwritten(obstacle: Obstacle("\(type.name), which contains itself", at: type.place)) }
+        guard stack.count < Self.depthLimit else {
+            throw Unwritten(obstacle: Obstacle("\(type.name), which contains itself", at: type.place))
+        }
         stack.append(number)
         defer { stack.removeLast() }
         switch type.shape {
@@ -191,7 +193,8 @@ private struct SampleWriter {
         return samples.key(key)
     }
 
-    private mutating func dictionary(_ keys: DecodedType.DictionaryKeys, _ element: TypeNumber, _ path: String) throws(Unwritten) -> String {
+    private mutating func dictionary(_ keys: DecodedType.DictionaryKeys, _ element: TypeNumber, _ path: String) throws(Unwritten) -> String
+    {
         if isRepeated(element) { return if case .pairs = keys { "[]" } else { "{}" } }
         let text: String?
         switch keys {

@@ -86,7 +86,8 @@ extension SavedDataCheck {
         let others = result.type.uses.count > 1 ? ", like \((result.type.uses.count - 1).counted("other call"))" : ""
         let end =
             use.decoding.isTolerated
-            ? "; the failure is hidden, so that the app goes on without everything that is saved there" : "; everything that is saved there is refused"
+            ? "; the failure is hidden, so that the app goes on without everything that is saved there"
+            : "; everything that is saved there is refused"
         return "\(use.decoding.place) reads \(result.type.name) from \(use.store)\(others)" + (result.verdict.losses.isEmpty ? "" : end)
     }
 }

@@ -20,9 +20,9 @@ package struct SavedDataCheck: Sendable {
 
     /// The versions of a comparison.
     package enum Direction: Sendable {
-        /// What the earlier version saved is read by the present one.
+        /// The present version reads what the earlier one saved.
         case forward
-        /// What the present version saves is read by the earlier one, on another device.
+        /// The earlier version reads what the present one saves on another device.
         case backward
     }
 
@@ -247,7 +247,8 @@ private struct Comparison {
         for sample in samples {
             switch target.reading(of: sample.document, as: type.name) {
             case .decoded(let body):
-                guard hidden == nil, let first = body.tolerated.first, case .decoded(let before) = own.reading(of: sample.document, as: type.name),
+                guard hidden == nil, let first = body.tolerated.first,
+                    case .decoded(let before) = own.reading(of: sample.document, as: type.name),
                     before.tolerated.isEmpty
                 else { continue }
                 hidden = .hidden(loss(first.failure, sample), by: first.place)

@@ -37,7 +37,7 @@ package struct SavedType: Sendable {
 
 /// A version of the sources, as far as it reads and writes saved types.
 struct SavedVersion: Sendable {
-    /// What a type writes and how it is read.
+    /// The forms in which a type is written and read.
     struct Forms: Sendable {
         let written: TypeNumber
         let read: TypeNumber
@@ -66,7 +66,8 @@ struct SavedVersion: Sendable {
         forms = types.map { type in
             guard let type, let (writtenNumber, readNumber) = numbers.next(), sources.isEncodable(type.root) else { return nil }
             return Forms(
-                written: writtenNumber, read: readNumber, encoders: coders.encoders(of: type.uses), decoders: coders.decoders(of: type.uses),
+                written: writtenNumber, read: readNumber, encoders: coders.encoders(of: type.uses),
+                decoders: coders.decoders(of: type.uses),
                 isPropertyList: type.uses.contains(where: \.isPropertyList))
         }
     }

@@ -53,11 +53,13 @@ struct FindingExample: CustomTestStringConvertible, Sendable {
         let scans = [
             "decoder", "decoding", "default", "json", "missing", "same", "undecided", "unjoined", "unknown-case", "unused", "wrapper",
         ]
+        let compat = "it is a finding of verify compat; CompatCommandTests and SavedSampleTests hold the findings"
         return Dictionary(uniqueKeysWithValues: record.map { ("record.\($0)", network) })
             .merging(scans.map { ("scan.\($0)", scan) }) { $1 }
             .merging([
                 "recording.body-size": size, "import.format": size,
-                "contract.fixture": "FixtureContractTests hold the finding",
+                "contract.fixture": "FixtureContractTests hold the finding", "compat.hidden": compat, "compat.lost": compat,
+                "compat.undecided": compat,
             ]) { $1 }
     }()
 

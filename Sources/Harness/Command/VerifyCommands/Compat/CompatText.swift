@@ -22,7 +22,9 @@ struct CompatText {
     var text: String {
         let suite = check.suite
         var seen: Set<Finding> = []
-        let broken = suite.cases.flatMap { each in each.verdict.findings.filter { seen.insert($0).inserted }.map { report.text(of: $0, in: each.verdict) } }
+        let broken = suite.cases.flatMap { each in
+            each.verdict.findings.filter { seen.insert($0).inserted }.map { report.text(of: $0, in: each.verdict) }
+        }
         let warnings = suite.warnings.filter { $0.code == .compatHidden } + suite.warnings.filter { $0.code != .compatHidden }
         let findings = broken + warnings.map { report.text(of: $0, verdict: "warning") }
         let shown = showsAll ? findings : Array(findings.prefix(Self.shownCount))

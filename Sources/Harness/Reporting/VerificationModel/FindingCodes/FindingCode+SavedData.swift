@@ -4,10 +4,11 @@ extension FindingCode {
 
     package static let compatLost = FindingCode(
         "compat.lost", "A version of the app does not decode what another one saved",
-        meaning: "The type has changed since then, and users who update lose what they saved: all of it, because one call decodes it.",
-        example: "`var isPinned = false` was added to `Item`, and `try? decoder.decode([Item].self, from: data)` gives nil for the old data.",
+        meaning: "The type has changed since then, and an update loses what the app saved: all of it, because one call decodes it.",
+        example:
+            "`var isPinned = false` was added to `Item`, and `try? decoder.decode([Item].self, from: data)` gives nil for the old data.",
         fix: "Make the new property optional, or decode it with `decodeIfPresent` in an `init(from:)`; convert what has another form.",
-        suppression: "Leave out the tags of versions that nobody has any more.")
+        suppression: "Leave out the tags of versions that are not in use any more.")
 
     package static let compatHidden = FindingCode(
         "compat.hidden", "A `try?` or a `catch` hides that a part of what another version saved is refused",

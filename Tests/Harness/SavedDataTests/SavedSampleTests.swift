@@ -1,0 +1,195 @@
+import DecodingUses
+import Foundation
+import SavedData
+import TestFolders
+import Testing
+
+@Suite("Saved data of sample versions")
+struct SavedSampleTests {
+    @Test func findsEachLossAndNoOther() throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        try Self.write(to: folder) { ($0.before, $0.type, $0.settings.before) }
+        try git.commit("1.0")
+        try Self.write(to: folder) { ($0.after, $0.newType ?? $0.type, $0.settings.after) }
+        let check = try Self.check(folder, since: ["1.0"])
+        let found = Dictionary(grouping: check.results, by: \.type.name)
+        for sample in SavedSample.all {
+            let results = found[sample.newType ?? sample.type] ?? []
+            #expect(results.map { Self.expected(from: $0.verdict) } == [sample.expected], "\(sample.name)")
+        }
+        #expect(SavedSample.lost.count >= 16 && SavedSample.harmless.count >= 12)
+        #expect(check.types.count == SavedSample.all.count)
+    }
+
+    @Test func readsEachVersionAsItIs() throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        func write(_ properties: String) throws {
+            try folder.write("App/Box.swift", "import Foundation\nstruct Box: Codable { \(properties) }\n")
+        }
+        try folder.write("App/Store.swift", "import Foundation\n\(SavedSample.store(1, "Box", []))\n")
+        try folder.write("App/Other.swift", "struct Other {}\n")
+        try write("var id: Int")
+        try git.commit("1.0")
+        try write("var id: Int; var name: String?")
+        try folder.write("App/Another.swift", "struct Another {}\n")
+        try git.commit("2.0")
+        try write("var id: Int; var name: String; var note: String")
+        try git.commit("3.0")
+        try write("var id: Int; var name: String")
+        let check = try Self.check(folder, since: ["3.0", "2.0", "1.0"])
+        #expect(
+            check.results.map { "\($0.revision): \(Self.expected(from: $0.verdict))" } == [
+                "3.0: decodes", #"2.0: lost(["$.name is missing (without $.name)"])"#, #"1.0: lost(["$.name is missing"])"#,
+            ])
+    }
+
+    @Test func looksAtSyncedStoresInBothDirections() throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        func write(_ type: String) throws {
+            try folder.write(
+                "Sync.swift",
+                """
+                import Foundation
+                \(type)
+                func load() throws -> Box? {
+                    guard let data = NSUbiquitousKeyValueStore.default.data(forKey: "box") else { return nil }
+                    return try JSONDecoder().decode(Box.self, from: data)
+                }
+                """)
+        }
+        try write("enum Box: String, Codable { case a, b }")
+        try git.commit("1.0")
+        try write("enum Box: String, Codable { case a, b, c }")
+        let check = try Self.check(folder, since: ["1.0"])
+        #expect(check.types.map { $0.stores.map(\.description) } == [[#"iCloud, "box""#]])
+        #expect(
+            check.results.map { "\($0.direction): \(Self.expected(from: $0.verdict))" } == [
+                "forward: decodes",
+                #"backward: lost(["$ is the string \"c\": Cannot initialize Box from invalid String value c (with .c at $)"])"#,
+            ])
+    }
+
+    // MARK: Finding saved types
+
+    /// Code that reads a `Box`, and the store that it reads from; nil if it reads no saved data.
+    static let readers: [(code: String, store: String?)] = [
+        (
+            """
+            var url: URL { FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("box.json") }
+            func load() throws -> Box { try JSONDecoder().decode(Box.self, from: Data(contentsOf: url)) }
+            """, "a file"
+        ),
+        (
+            """
+            func read(_ name: String) throws -> Data { try Data(contentsOf: URL.applicationSupportDirectory.appending(path: name)) }
+            func load() throws -> Box { try JSONDecoder().decode(Box.self, from: read("box")) }
+            """, "a file"
+        ),
+        (
+            """
+            func load() throws -> Box? {
+                guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") else { return nil }
+                return try PropertyListDecoder().decode(Box.self, from: Data(contentsOf: folder.appending(path: "box.plist")))
+            }
+            """, "a file of an App Group"
+        ),
+        (
+            """
+            func load() throws -> Box? {
+                var item: CFTypeRef?
+                SecItemCopyMatching([:] as CFDictionary, &item)
+                guard let data = item as? Data else { return nil }
+                return try JSONDecoder().decode(Box.self, from: data)
+            }
+            """, "the keychain"
+        ),
+        (
+            """
+            extension UserDefaults {
+                func value<Value: Codable>(of key: String) -> Value? {
+                    data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+                }
+            }
+            final class Store { var box: Box? { UserDefaults.standard.value(of: "box") } }
+            """, "UserDefaults"
+        ),
+        (
+            """
+            @propertyWrapper struct Saved<Value: Codable> {
+                var wrappedValue: Value? {
+                    guard let data = UserDefaults.standard.object(forKey: "a") as? Data else { return nil }
+                    return try? JSONDecoder().decode(Value.self, from: data)
+                }
+            }
+            struct Settings { @Saved var box: Box? }
+            """, #"UserDefaults, "a""#
+        ),
+        (
+            """
+            func load() throws -> Box {
+                let url = Bundle.main.url(forResource: "box", withExtension: "json")!
+                return try JSONDecoder().decode(Box.self, from: Data(contentsOf: url))
+            }
+            """, nil
+        ),
+        (
+            """
+            func load() async throws -> Box {
+                let token = UserDefaults.standard.string(forKey: "token") ?? ""
+                let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/\\(token)")!)
+                return try JSONDecoder().decode(Box.self, from: data)
+            }
+            """, nil
+        ),
+        (
+            """
+            func name() -> String { UserDefaults.standard.string(forKey: "name") ?? "" }
+            func load() throws -> Box { try JSONDecoder().decode(Box.self, from: Data(contentsOf: URL(fileURLWithPath: name()))) }
+            """, nil
+        ),
+    ]
+
+    @Test(arguments: readers.indices) func findsTheTypesThatAreReadFromStores(_ number: Int) throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        let (code, store) = Self.readers[number]
+        try folder.write("A.swift", "import Foundation\nstruct Box: Codable { var id: Int }\n\(code)\n")
+        try git.commit("1.0")
+        let check = try Self.check(folder, since: ["1.0"])
+        #expect(check.types.map(\.name) == (store == nil ? [] : ["Box"]))
+        #expect(check.types.first?.stores.first?.description == store)
+        #expect(check.results.map { Self.expected(from: $0.verdict) } == (store == nil ? [] : [.decodes]))
+    }
+
+    // MARK: Parts
+
+    private static func check(_ folder: TemporaryFolder, since revisions: [String]) throws -> SavedDataCheck {
+        try SavedDataCheck(
+            root: folder.path, since: revisions, named: [], platform: nil, path: ProcessInfo.processInfo.environment["PATH"] ?? "",
+            onProgress: { _ in })
+    }
+
+    private static func write(to folder: TemporaryFolder, _ version: (SavedSample) -> (types: String, saved: String, settings: [String]))
+        throws
+    {
+        for (number, sample) in SavedSample.all.enumerated() {
+            let (types, saved, settings) = version(sample)
+            try folder.write(
+                "App/Sample\(number).swift", "import Foundation\n\(types)\n\(SavedSample.store(number, saved, settings))\n")
+        }
+    }
+
+    private static func expected(from verdict: SavedDataCheck.Verdict) -> SavedSample.Expected {
+        func text(_ loss: SavedDataCheck.Loss) -> String { loss.what + (loss.choice.map { " (\($0))" } ?? "") }
+        switch verdict {
+        case .decodes: return .decodes
+        case .lost(let losses): return .lost(losses.map(text))
+        case .hidden(let loss, _): return .hidden(text(loss))
+        case .undecided(let constructs): return .undecided(constructs.first?.what ?? "")
+        case .absent: return .absent
+        }
+    }
+}
