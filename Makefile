@@ -11,6 +11,7 @@
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
 # make ios             builds the libraries that tests link for iOS (with Xcode)
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
+# make dist            builds the programs for download with all libraries in them, and tests them in a bare folder (a release build, minutes long)
 # make docs            builds the documentation of all libraries into .build/docs (with DocC)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -76,6 +77,12 @@ bench: setup
 	Scripts/bench-record
 	Scripts/bench-layers
 	Scripts/bench-contracts
+
+.PHONY: dist
+dist: setup
+	Scripts/dist
+	PLUMBLINE_DIST="$$(ls -t "$(CURDIR)"/.build/download/plumbline-*.tar.gz | head -n 1)" \
+		swift test $(SWIFT_FLAGS) --disable-xctest --filter DownloadTests
 
 .PHONY: docs
 docs: setup

@@ -11,6 +11,7 @@ let package = Package(
     // MARK: Products
     products: [
         .executable(name: "verify", targets: ["verify"]),
+        .executable(name: "verify-any", targets: ["verify-any"]),
         .executable(name: "verify-live", targets: ["verify-live"]),
         .executable(name: "showcase", targets: ["showcase"]),
         .library(name: "VerifyCommands", targets: ["VerifyCommands"]),
@@ -265,6 +266,8 @@ let package = Package(
             path: "Sources/Harness/Command/LiveCommands"),
         .executableTarget(
             name: "verify", dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"], path: "Sources/Harness/Command/verify"),
+        .executableTarget(
+            name: "verify-any", dependencies: ["ContractTesting", "VerifyCommands"], path: "Sources/Harness/Command/verify-any"),
         .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
         // MARK: Test support

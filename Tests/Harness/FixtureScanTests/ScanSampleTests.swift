@@ -42,6 +42,7 @@ struct ScanSampleTests {
         case .ambiguous:
             return "may be "
                 + fixture.trials.compactMap { if case .decodes = $0.verdict { $0.decoding.name } else { nil } }.joined(separator: ", ")
+        case .joined(let types, by: .keys): return "has the keys of \(types[0].name)"
         case .joined:
             return fixture.trials.map { trial in
                 switch trial.verdict {

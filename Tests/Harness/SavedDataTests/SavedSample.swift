@@ -173,6 +173,26 @@ extension SavedSample {
                 #"$.kind is the string "a": Cannot initialize Kind19 from invalid String value a"#, "$.size is missing",
             ])),
         SavedSample(
+            name: "a new property beside a type of another package", type: "Box21", before: "struct Box21: Codable { var id: ObjectID }",
+            after: "struct Box21: Codable { var id: ObjectID; var name: String }", expected: .lost(["$.name is missing"])),
+        SavedSample(
+            name: "a new property in front of a loop that encodes", type: "Box22",
+            before: """
+                struct Box22: Codable { var parts: Parts22 }
+                struct Parts22: Codable {
+                    var parts: [String]
+                    init(from decoder: any Decoder) throws { parts = try decoder.singleValueContainer().decode([String].self) }
+                    func encode(to encoder: any Encoder) throws {
+                        var container = encoder.unkeyedContainer()
+                        for part in parts { try container.encode(part) }
+                    }
+                }
+                """,
+            after: """
+                struct Box22: Codable { var parts: Parts22; var count: Int }
+                struct Parts22: Codable { var parts: [String] }
+                """, expected: .lost(["$.count is missing"])),
+        SavedSample(
             name: "whole numbers in the place of fractions", type: "Box20", before: "struct Box20: Codable { var price: Double }",
             after: "struct Box20: Codable { var price: Int }", expected: .lost(["$.price is the number 1.5"])),
     ]
@@ -258,6 +278,28 @@ extension SavedSample {
                 }
                 """, expected: .decodes),
         SavedSample(
+            name: "no change of a type that cannot be read", type: "Box45",
+            before: """
+                struct Box45: Codable {
+                    var parts: [String]
+                    init(from decoder: any Decoder) throws { parts = try decoder.singleValueContainer().decode([String].self) }
+                    func encode(to encoder: any Encoder) throws {
+                        var container = encoder.unkeyedContainer()
+                        for part in parts { try container.encode(part) }
+                    }
+                }
+                """,
+            after: """
+                struct Box45: Codable {
+                    var parts: [String]
+                    init(from decoder: any Decoder) throws { parts = try decoder.singleValueContainer().decode([String].self) }
+                    func encode(to encoder: any Encoder) throws {
+                        var container = encoder.unkeyedContainer()
+                        for part in parts { try container.encode(part) }
+                    }
+                }
+                """, expected: .decodes),
+        SavedSample(
             name: "a strategy that is written", type: "Box43", before: "struct Box43: Codable { var date: Date }",
             after: "struct Box43: Codable { var date: Date }", settings: ([], ["dateDecodingStrategy = .deferredToDate"]),
             expected: .decodes),
@@ -304,7 +346,7 @@ extension SavedSample {
                 """, expected: .hidden("$.items[0].rank is missing")),
         SavedSample(
             name: "a type of another package", type: "Box63", before: "struct Box63: Codable { var id: ObjectID }",
-            after: "struct Box63: Codable { var id: ObjectID; var name: String }",
+            after: "struct Box63: Codable { var id: ObjectID; var name: String? }",
             expected: .undecided("the sources of ObjectID are not there")),
     ]
 }

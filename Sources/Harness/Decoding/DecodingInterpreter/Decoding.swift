@@ -28,9 +28,13 @@ final class Decoding {
     /// It is above the depth of JSON texts, so that only a type that decodes itself from the same value reaches it.
     private static let depthLimit = 1_200
 
-    init(_ program: DecodingProgram, _ settings: DecoderSettings) {
+    /// The text in the place of values that are not known; nil if all are known.
+    private let unknownText: String?
+
+    init(_ program: DecodingProgram, _ settings: DecoderSettings, unknownText: String? = nil) {
         self.program = program
         self.settings = settings
+        self.unknownText = unknownText
         probe = FoundationProbe(settings: settings)
     }
 
@@ -46,6 +50,7 @@ final class Decoding {
     func value(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
         depth += 1
         defer { depth -= 1 }
+        if let unknown = unknown(in: decoder) { return .unknown(unknown) }
         let type = program[number]
         guard depth < Self.depthLimit else {
             throw type.place.map { .endless($0) } ?? .undecided([Obstacle("\(type.name) decodes itself", at: nil)])
@@ -91,6 +96,12 @@ final class Decoding {
         case .object: node.members.allSatisfy { fitsAnyValue($0.value) }
         case .string, .boolean, .null: true
         }
+    }
+
+    /// The reason why a value is not known; nil if it is.
+    private func unknown(in decoder: DecoderValue) -> Obstacle? {
+        guard let unknownText, let node = decoder.node, node.kind == .string, node.string == unknownText else { return nil }
+        return Obstacle("a value that is not known", at: nil)
     }
 
     // MARK: Leaves
@@ -144,6 +155,7 @@ final class Decoding {
 
     /// The elements of a JSON array.
     func elements(of decoder: DecoderValue) throws(Interruption) -> [JSONValue] {
+        if let unknown = unknown(in: decoder) { throw .undecided([unknown]) }
         guard let node = decoder.node, node.kind == .array else {
             if decoder.kind == .null {
                 throw .fault(Fault(.valueNotFound("Array<Any>"), decoder.path, Self.absent("unkeyed decoding container")))
@@ -155,6 +167,7 @@ final class Decoding {
 
     /// The members of a JSON object.
     func members(of decoder: DecoderValue) throws(Interruption) -> ObjectMembers {
+        if let unknown = unknown(in: decoder) { throw .undecided([unknown]) }
         guard let node = decoder.node, node.kind == .object else {
             if decoder.kind == .null {
                 throw .fault(Fault(.valueNotFound("Dictionary<String, Any>"), decoder.path, Self.absent("keyed decoding container")))

@@ -5,6 +5,8 @@ internal import Foundation
 package final class FoundationSamples {
     /// The text of each String, and a number of each whole number: no case of an enumeration has them by chance.
     package static let (text, number) = ("a saved text", 101)
+    /// The text in the place of a value of which it is not known how it is written.
+    package static let unknown = "\u{E000} not known"
 
     private let encoder = JSONEncoder()
     private let hasDates: Bool

@@ -5,15 +5,20 @@ package import StrictJSON
 package struct Interpreter: Sendable {
     package let program: DecodingProgram
     package let settings: DecoderSettings
+    /// The text in the place of values that are not known; nil if all are known.
+    ///
+    /// Such a value is decoded as any type, so that a refusal does not depend on it.
+    package let unknownText: String?
 
-    package init(_ program: DecodingProgram, settings: DecoderSettings = DecoderSettings()) {
+    package init(_ program: DecodingProgram, settings: DecoderSettings = DecoderSettings(), unknownText: String? = nil) {
         self.program = program
         self.settings = settings
+        self.unknownText = unknownText
     }
 
     /// Decodes a type from a JSON text.
     package func outcome(of type: TypeNumber, in document: JSONDocument) -> DecodingOutcome {
-        let decoding = Decoding(program, settings)
+        let decoding = Decoding(program, settings, unknownText: unknownText)
         do throws(Interruption) {
             _ = try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
             return .decoded(decoding.tolerated)

@@ -7,8 +7,16 @@ internal import VerificationModel
 package struct SavedUse: Sendable {
     package let decoding: FileUses.Decoding
     package let store: SavedStore
-    /// Whether the data is a property list and not JSON.
-    package let isPropertyList: Bool
+    package let form: Form
+
+    /// The form in which data is saved.
+    package enum Form: Sendable {
+        /// JSON of a decoder that the sources make.
+        case json
+        case propertyList
+        /// JSON that a library writes and reads with a plain `JSONEncoder` and `JSONDecoder`.
+        case plainJSON
+    }
 }
 
 /// The types that sources decode from saved data.
@@ -46,11 +54,13 @@ package enum SavedUses {
                             guard sources.isEncodable(decoding.root), seen.insert("\(decoding.key) \(decoding.place)").inserted else {
                                 continue
                             }
-                            found.append(SavedUse(decoding: decoding, store: store, isPropertyList: lists.contains(decoding.call)))
+                            found.append(
+                                SavedUse(decoding: decoding, store: store, form: lists.contains(decoding.call) ? .propertyList : .json))
                         }
                     }
                 }
             }
+            found += LibraryKeys.all(in: sources)
             return found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
         }
     }

@@ -49,11 +49,21 @@ struct TypeContext {
         guard let requirement else { return (declaration, inner) }
         guard case .nominal(let type, _)? = receiver?.fullyUnwrapped, type.kind != .protocol else {
             guard owner.kind == .protocol else { return (declaration, inner) }
-            return implementations.only(of: declaration).map { ($0, inner) }
+            return implementations.only(of: declaration).map { ($0, inner.binding($0, like: declaration)) }
         }
         inner.selves = [(requirement, receiver?.fullyUnwrapped ?? .unknown)]
-        if let found = implementations.first(of: declaration, in: type) { return (found, inner) }
+        if let found = implementations.first(of: declaration, in: type) { return (found, inner.binding(found, like: declaration)) }
         return owner.kind == .protocol ? nil : (declaration, inner)
+    }
+
+    /// Returns the context with the types of the requirement's generic parameters for those of its implementation.
+    private func binding(_ implementation: Declaration, like requirement: Declaration) -> TypeContext {
+        guard implementation !== requirement, implementation.generics.count == requirement.generics.count else { return self }
+        var bound = self
+        for (own, required) in zip(implementation.generics, requirement.generics) {
+            bound.bindings[ObjectIdentifier(own)] = bindings[ObjectIdentifier(required)]
+        }
+        return bound
     }
 
     /// A text that is equal for contexts that give equal types.

@@ -9,6 +9,8 @@ package enum FixtureJoin: Sendable {
         case flow
         /// The function that names the file calls functions that decode this type only.
         case call
+        /// The type reads the keys of the file, and decodes it; no source shows that it does.
+        case keys
     }
 
     /// The types that decode it, each by a call.

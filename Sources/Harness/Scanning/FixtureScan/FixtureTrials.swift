@@ -23,6 +23,8 @@ struct FixtureTrials: Sendable {
     /// The decoders outside of tests, of those with equal settings the first one.
     private let ofApp: [ResolvedType.Decoder]
     private let sources: DecodingSources
+    /// The types that calls of the app name.
+    private let named: [FileUses.Decoding]
 
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
@@ -34,11 +36,15 @@ struct FixtureTrials: Sendable {
         var roots: [TypeKey: FileUses.Decoding] = [:]
         for decoding in joins.flatMap(\.decodings) where roots[TypeKey(decoding)] == nil { roots[TypeKey(decoding)] = decoding }
         let sorted = roots.sorted { $0.key < $1.key }
-        let named = sources.namedTypes
-        let others = sources.decodable.filter { named.contains($0.place) }.map { sources.root(of: $0) }
-        let (program, numbers) = sources.program(ofRoots: sorted.map(\.value.root) + others, decoders: made)
+        named = FileUses.Decoding.named(in: sources)
+        let others = named.filter { roots[TypeKey($0)] == nil }
+        // The types that only tests name are read as well, because findings about types include them.
+        let places = DecodingSources.places(of: sources.namedTypes.map(\.type))
+        let ofTests = sources.decodable.filter { places.contains($0.place) }.map { sources.root(of: $0) }
+        let (program, numbers) = sources.program(
+            ofRoots: sorted.map(\.value.root) + others.map(\.root) + ofTests, decoders: made)
         self.program = program
-        types = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key), numbers))
+        types = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key) + others.map(TypeKey.init), numbers))
         var found: [ResolvedType.Decoder] = []
         for decoder in made.all where !TestSources.isTest(path: sources.place(decoder.place).file) {
             if !found.contains(where: { $0.settings == decoder.settings }) {
@@ -46,6 +52,24 @@ struct FixtureTrials: Sendable {
             }
         }
         ofApp = found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
+    }
+
+    /// Connects a fixture without a known type with the types that decode it and have the most of its keys.
+    func join(byKeys file: JSONFixture) -> FixtureJoin? {
+        guard case .success(let document) = file.content else { return nil }
+        var best: [FileUses.Decoding] = []
+        var match: KeyMatch?
+        for decoding in named where !decoding.isOfTests {
+            guard let type = types[TypeKey(decoding)] else { continue }
+            let decoders = decoders(of: decoding)
+            let found = KeyMatch(document, program, type, decoders[0].settings)
+            guard found.isLikely, match.map({ found >= $0 }) ?? true else { continue }
+            let resolved = ResolvedType(program: program, type: type, decoders: decoders)
+            guard case .decodes = verdict(file, resolved, decoding.name), !acceptsAnything(type) else { continue }
+            best = match == found ? best + [decoding] : [decoding]
+            match = found
+        }
+        return best.count > 1 ? .ambiguous(best) : best.isEmpty ? nil : .joined(best, by: .keys)
     }
 
     private static let empty = ["{}", "[{}]"].map { JSONFixture(path: $0, bytes: Array($0.utf8)) }

@@ -55,19 +55,21 @@ extension Scan {
         if case .failure(let error) = fixture.file.content, fixture.isJoined, !fixture.file.isNegative {
             return [notJSON(fixture, error)]
         }
-        switch fixture.join {
-        case .unused:
+        let isUnused = if case .unused = fixture.join { true } else { fixture.state == .matched && hasTests && fixture.uses.isEmpty }
+        if isUnused {
             found.append(
                 Finding(
                     .scanUnused, at: start, what: "no source names this fixture", allowed: "fixtures that a test or the app reads",
                     because: "nothing notices when it is outdated", next: "delete it, or write the test that reads it"))
+        }
+        switch fixture.join {
         case .used:
             found.append(
                 Finding(
                     .scanUnjoined, at: start, what: "no type is known that decodes this fixture",
                     allowed: "a type, which a contract can name", because: fixture.whyUnjoined,
                     next: "name the type in a contract if there is one"))
-        case .joined, .ambiguous: break
+        case .joined, .ambiguous, .unused: break
         }
         for trial in fixture.trials {
             if case .undecided(let constructs) = trial.verdict { found.append(undecided(constructs, trial, start)) }

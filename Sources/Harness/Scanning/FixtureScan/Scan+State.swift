@@ -12,6 +12,8 @@ extension Scan.Fixture {
         /// Sources name it, but the types that decode it are not known.
         case unjoined
         case unused
+        /// A type decodes it and has its keys, but no source shows that it does.
+        case matched
     }
 
     package var state: State {
@@ -26,6 +28,7 @@ extension Scan.Fixture {
         switch join {
         case .unused: return .unused
         case .used: return .unjoined
+        case .joined(_, by: .keys): return .matched
         case .joined, .ambiguous: break
         }
         let isCertain = if case .joined = join { true } else { false }

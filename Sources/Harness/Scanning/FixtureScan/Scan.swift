@@ -65,6 +65,8 @@ package struct Scan: Sendable {
     package let fixtures: [Fixture]
     /// The places that name a fixture that does not exist.
     package let missing: [FileUses.Use]
+    /// Whether there are sources of tests, which could read the fixtures.
+    package let hasTests: Bool
     /// Types that are decoded more strictly than they look.
     package let typeFindings: [Finding]
     /// The names that several types of the sources have.
@@ -98,10 +100,15 @@ package struct Scan: Sendable {
         let joins = files.map(uses.join)
         let trials = FixtureTrials(sources, joins)
         let results = DeepStack.map(Array(zip(files, joins))) { file, join in trials.run(file, join) }
-        fixtures = files.indices.map { number in
-            let join = joins[number].confirmed(by: results[number])
-            return Fixture(file: files[number], join: join, trials: results[number], uses: uses.of(files[number].path))
+        let confirmed = files.indices.map { joins[$0].confirmed(by: results[$0]) }
+        fixtures = DeepStack.map(files.count) { [files] number in
+            let (file, join) = (files[number], confirmed[number])
+            guard join.decodings.isEmpty, let byKeys = trials.join(byKeys: file) else {
+                return Fixture(file: file, join: join, trials: results[number], uses: uses.of(file.path))
+            }
+            return Fixture(file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path))
         }
+        hasTests = (0..<sources.fileCount).contains { TestSources.isTest(sources, $0) }
         typeFindings = TypeFindings(trials.program, sources).all
         sourceCount = sources.fileCount
         repeatedNames = sources.repeatedNames

@@ -175,7 +175,10 @@ private struct SampleWriter {
             let inner = "\(path).\(key)"
             var text: String?
             if !field.isOptional {
-                text = try value(field.type, inner)
+                // What is refused beside a value that is not known is refused whatever the value is.
+                text =
+                    optional { writer throws(Unwritten) in try writer.value(field.type, inner) }
+                    ?? JSONStrings.quoted(FoundationSamples.unknown)
             } else if isRepeated(field.type) {
                 continue
             } else if choose(Choice(path: inner, isPresence: true), of: 2) == 1 {

@@ -45,7 +45,10 @@ extension SavedDataCheck {
     private func undecided(_ constructs: [(what: String, place: SourcePlace?)], _ result: Result) -> Finding {
         let first = constructs.first
         let more = constructs.count > 1 ? ", and \((constructs.count - 1).counted("other construct"))" : ""
-        let revisions = revisions(like: result) { if case .undecided(let other) = $0 { other.first?.what == first?.what } else { false } }
+        let revisions = revisions(like: result) { other in
+            guard case .undecided(let other) = other else { return false }
+            return other.first?.what == first?.what && other.first?.place == first?.place && other.count == constructs.count
+        }
         let what =
             switch result.direction {
             case .forward: "it is not decided whether \(result.type.name) decodes what \(revisions) saved"
@@ -104,8 +107,11 @@ extension SavedDataCheck.Verdict {
 }
 
 extension SavedDataCheck.Loss {
-    /// The choice in the saved data, in parentheses.
-    fileprivate var condition: String { choice.map { " (\($0))" } ?? "" }
+    /// The choice in the saved data, in parentheses, and the number of other values.
+    fileprivate var condition: String {
+        let others = otherValueCount > 0 ? ", like \(otherValueCount.counted("other saved value"))" : ""
+        return (choice.map { " (\($0))" } ?? "") + others
+    }
 
     fileprivate var advice: String {
         isMissingKey

@@ -49,6 +49,10 @@ package struct SavedDataCheck: Sendable {
         /// The choice in the saved data: `without $.note`; nil if everything that the version saves is refused.
         package let choice: String?
         package let isMissingKey: Bool
+        /// The JSONPath of the refused value.
+        let location: String
+        /// The number of other saved values that are refused at the same place.
+        var otherValueCount = 0
     }
 
     /// A comparison.
@@ -79,6 +83,7 @@ package struct SavedDataCheck: Sendable {
         let selection: SourceSelection
         let present: DecodingSources
         let uses: [SavedUse]
+        let files: [DecodingSources.File]
         var listings: [[GitHistory.Entry]] = []
         do {
             history = try GitHistory(folder: root, path: path)
@@ -89,7 +94,7 @@ package struct SavedDataCheck: Sendable {
         do {
             selection = try SourceSelection(root: root, SourceFolders(["."], platform: platform))
             onProgress("\(selection.paths.count) Swift files")
-            let files = try selection.files()
+            files = try selection.files()
             present = DecodingSources(files, selection)
             uses = SavedUses.all(in: present, files: Self.candidates(files))
         } catch {
@@ -98,7 +103,7 @@ package struct SavedDataCheck: Sendable {
         let types = SavedType.all(uses) + (try Self.types(named, in: present))
         self.types = types
         sourceCount = present.fileCount
-        let now = SavedVersion(present, types)
+        let now = SavedVersion(present, files, types)
         var results: [Result] = []
         var cache = ObjectCache(history)
         let parses = SuccessiveParses()
@@ -115,7 +120,7 @@ package struct SavedDataCheck: Sendable {
             parses.beginVersion()
             let earlier = DecodingSources(files, selection, versions: parses)
             let saved = SavedUses.all(in: earlier, files: Self.candidates(files))
-            let then = SavedVersion(earlier, types.map { Self.counterpart(of: $0, in: earlier, saved, from: present) })
+            let then = SavedVersion(earlier, files, types.map { Self.counterpart(of: $0, in: earlier, saved, from: present) })
             for (number, type) in types.enumerated() {
                 results.append(
                     Result(
@@ -199,7 +204,8 @@ private struct Comparison {
 
     var verdict: SavedDataCheck.Verdict {
         guard let written = writer.forms[number], let read = reader.forms[number] else { return .absent }
-        let own = ResolvedType(program: writer.read, type: written.read, decoders: written.decoders)
+        if written.isSame(as: read) { return .decodes }
+        let own = ResolvedType(program: writer.read, type: written.read, decoders: written.decoders, unknownText: FoundationSamples.unknown)
         var verdicts: [SavedDataCheck.Verdict] = []
         var refusals: [String] = []
         for settings in written.encoders {
@@ -212,7 +218,8 @@ private struct Comparison {
             // A decoder of the writer itself must read what it writes: otherwise another encoder writes it.
             let samples = documents.samples.filter { sample in
                 written.decoders.contains { decoder in
-                    let one = ResolvedType(program: writer.read, type: written.read, decoders: [decoder])
+                    let one = ResolvedType(
+                        program: writer.read, type: written.read, decoders: [decoder], unknownText: FoundationSamples.unknown)
                     if case .decoded = one.reading(of: sample.document, as: type.name) { return true }
                     return false
                 }
@@ -240,7 +247,7 @@ private struct Comparison {
     private func verdict(
         _ samples: [SampleDocuments.Sample], _ obstacles: [(String, SourcePlace?)], _ read: SavedVersion.Forms, _ own: ResolvedType
     ) -> SavedDataCheck.Verdict {
-        let target = ResolvedType(program: reader.read, type: read.read, decoders: read.decoders)
+        let target = ResolvedType(program: reader.read, type: read.read, decoders: read.decoders, unknownText: FoundationSamples.unknown)
         var undecided = obstacles
         var hidden: SavedDataCheck.Verdict?
         var losses: [SavedDataCheck.Loss] = []
@@ -259,7 +266,11 @@ private struct Comparison {
                     undecided.append((reason, failure.reader))
                 } else {
                     let loss = loss(failure, sample, isMasked: losses.first?.choice == nil && !losses.isEmpty)
-                    if !losses.contains(where: { $0.what == loss.what && $0.reader == loss.reader }) { losses.append(loss) }
+                    if let same = losses.firstIndex(where: { $0.location == loss.location && $0.reader == loss.reader }) {
+                        losses[same].otherValueCount += losses[same].what == loss.what ? 0 : 1
+                    } else {
+                        losses.append(loss)
+                    }
                 }
             }
         }
@@ -270,7 +281,8 @@ private struct Comparison {
     /// Returns why a refusal depends on the saved values or on the format; nil if it is certain.
     private func dependence(on failure: DecodingFailure, _ read: SavedVersion.Forms, _ sample: SampleDocuments.Sample) -> String? {
         guard let settings = read.decoders.first?.settings,
-            case .failed(let report) = Interpreter(reader.read, settings: settings).outcome(of: read.read, in: sample.document)
+            case .failed(let report) = Interpreter(reader.read, settings: settings, unknownText: FoundationSamples.unknown).outcome(
+                of: read.read, in: sample.document)
         else { return nil }
         if case .keyNotFound = report.kind { return nil }
         if read.isPropertyList { return "how a property list contains \(failure.location)" }
@@ -286,7 +298,7 @@ private struct Comparison {
         let isRelated = sample.choice?.contains("\(failure.location)") ?? true
         return SavedDataCheck.Loss(
             what: failure.what, allowed: failure.allowed, reader: failure.reader, choice: isMasked && !isRelated ? nil : sample.choice,
-            isMissingKey: failure.what.hasSuffix("is missing"))
+            isMissingKey: failure.what.hasSuffix("is missing"), location: "\(failure.location)")
     }
 }
 

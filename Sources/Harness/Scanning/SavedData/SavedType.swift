@@ -2,6 +2,7 @@ internal import ContractTesting
 internal import DecodingPrograms
 package import DecodingSources
 package import DecodingUses
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// A type that an app saves, and the calls that decode it again.
@@ -45,6 +46,14 @@ struct SavedVersion: Sendable {
         let encoders: [DecoderSettings]
         let decoders: [ResolvedType.Decoder]
         let isPropertyList: Bool
+        /// The texts of all files that the forms are read from, by their names; nil if a type of another package is among them.
+        let files: [String: [UInt8]]?
+
+        /// Whether the type is written and read in the same way, because no file that it depends on is another one.
+        func isSame(as other: Forms) -> Bool {
+            encoders == other.encoders && decoders.map(\.settings) == other.decoders.map(\.settings)
+                && isPropertyList == other.isPropertyList && files != nil && files == other.files
+        }
     }
 
     let written: DecodingProgram
@@ -54,21 +63,23 @@ struct SavedVersion: Sendable {
 
     /// - Parameters:
     ///   - sources: The sources of the version.
+    ///   - files: The files of the sources.
     ///   - types: The saved types in these sources; nil for one that they do not save.
-    init(_ sources: DecodingSources, _ types: [SavedType?]) {
+    init(_ sources: DecodingSources, _ files: [DecodingSources.File], _ types: [SavedType?]) {
         let made = sources.decoders
         let found = types.compactMap { $0?.root }
         let (written, writtenNumbers) = sources.writtenProgram(ofRoots: found)
         let (read, readNumbers) = sources.program(ofRoots: found, decoders: made)
         (self.written, self.read) = (written, read)
         let coders = Coders(sources, made)
+        let texts = SourceTexts(files, written, read)
         var numbers = zip(writtenNumbers, readNumbers).makeIterator()
         forms = types.map { type in
             guard let type, let (writtenNumber, readNumber) = numbers.next(), sources.isEncodable(type.root) else { return nil }
             return Forms(
                 written: writtenNumber, read: readNumber, encoders: coders.encoders(of: type.uses),
                 decoders: coders.decoders(of: type.uses),
-                isPropertyList: type.uses.contains(where: \.isPropertyList))
+                isPropertyList: type.uses.contains { $0.form == .propertyList }, files: texts.files(of: writtenNumber, readNumber))
         }
     }
 }
@@ -87,7 +98,7 @@ private struct Coders {
 
     /// The settings of the encoders that may write a type: those in the files that read it, or else all.
     func encoders(of uses: [SavedUse]) -> [DecoderSettings] {
-        if uses.contains(where: \.isPropertyList) { return [DecoderSettings()] }
+        if uses.contains(where: { $0.form != .json }) { return [DecoderSettings()] }
         let files = Set(uses.map(\.decoding.place.file))
         let near = encoders.filter { files.contains($0.file) }
         var found: [DecoderSettings] = []
@@ -97,7 +108,7 @@ private struct Coders {
 
     /// The decoders that may read a type: those of the calls, or else all.
     func decoders(of uses: [SavedUse]) -> [ResolvedType.Decoder] {
-        if uses.contains(where: \.isPropertyList) { return [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] }
+        if uses.contains(where: { $0.form != .json }) { return [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] }
         let users = uses.map { made.users[$0.decoding.call] }
         let all = made.all.indices.filter { !TestSources.isTest(path: sources.place(made.all[$0].place).file) }
         var found: [ResolvedType.Decoder] = []
@@ -107,5 +118,45 @@ private struct Coders {
             found.append(ResolvedType.Decoder(settings: settings, place: sources.place(place)))
         }
         return found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
+    }
+}
+
+/// The files that the forms of a type are read from.
+private struct SourceTexts {
+    private let texts: [String: [UInt8]]
+    private let written: DecodingProgram
+    private let read: DecodingProgram
+    private let parts: (written: Readability, read: Readability)
+    init(_ files: [DecodingSources.File], _ written: DecodingProgram, _ read: DecodingProgram) {
+        texts = Dictionary(files.map { ($0.name, $0.source.bytes) }) { first, _ in first }
+        self.written = written
+        self.read = read
+        parts = (Readability(written), Readability(read))
+    }
+
+    func files(of writtenType: TypeNumber, _ readType: TypeNumber) -> [String: [UInt8]]? {
+        guard let first = files(of: writtenType, written, parts.written), let second = files(of: readType, read, parts.read) else {
+            return nil
+        }
+        let names = Set(first.map { written.files[$0].name } + second.map { read.files[$0].name })
+        return texts.filter { names.contains($0.key) }
+    }
+
+    private func files(of type: TypeNumber, _ program: DecodingProgram, _ parts: Readability) -> Set<Int>? {
+        var found: Set<Int> = []
+        for number in parts.closure(of: type) {
+            let type = program[number]
+            if let place = type.place { found.insert(place.file) }
+            switch type.shape {
+            case .fields(let fields): found.formUnion(fields.map(\.place.file))
+            case .custom(let function), .rawRepresentable(_, let function):
+                found.formUnion(program.functions(from: function).map { program[$0].place.file })
+            case .unreadable(let obstacle):
+                guard type.place != nil else { return nil }
+                if let place = obstacle.place { found.insert(place.file) }
+            default: break
+            }
+        }
+        return found
     }
 }

@@ -60,7 +60,9 @@ struct CompatText {
         let hidden = count { if case .hidden = $0 { true } else { false } }
         let undecided = count { if case .undecided = $0 { true } else { false } }
         let parts = [(lost, "lost"), (hidden, "partly hidden"), (undecided, "not decided")].filter { $0.0 > 0 }
-        guard !parts.isEmpty else { return "decodes" }
+        guard !parts.isEmpty else {
+            return present.count == results.count ? "decodes" : "decodes: \(present.count) of \(results.count.counted("version"))"
+        }
         return parts.map { "\($0.1): \($0.0) of \(present.count.counted("version"))" }.joined(separator: ", ")
     }
 }

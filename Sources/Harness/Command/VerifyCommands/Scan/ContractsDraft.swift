@@ -20,6 +20,8 @@ struct ContractsDraft {
         let rejects: String?
         /// The reason of a refusal that no test expects.
         let problem: String?
+        /// Whether only the keys show that the type decodes it.
+        let isByKeys: Bool
     }
 
     private(set) var entries: [Entry] = []
@@ -82,7 +84,8 @@ struct ContractsDraft {
     private static func entry(_ fixture: Scan.Fixture, _ trial: Scan.Trial, rejects: String?, problem: String?) -> Entry {
         Entry(
             path: fixture.file.path, type: trial.decoding.name, parts: trial.decoding.parts,
-            decoder: trial.decoder.flatMap(written), rejects: rejects, problem: problem)
+            decoder: trial.decoder.flatMap(written), rejects: rejects, problem: problem,
+            isByKeys: fixture.state == .matched)
     }
 
     /// Returns settings as YAML; nil if YAML cannot express them.
@@ -155,6 +158,7 @@ struct ContractsDraft {
         var lines = ["# The fixtures of the tests, and the types that decode them.", "api: \(Self.name)", "fixtures:"]
         for entry in entries {
             if let problem = entry.problem { lines.append("  # Frozen: \(OneLine.of(problem)). Delete \"rejects\" when it decodes.") }
+            if entry.isByKeys { lines.append("  # The type that has most of its keys; no source names it for this file.") }
             lines.append("  \(YAMLText.scalar(entry.path)):")
             lines.append("    body: \(YAMLText.scalar(entry.type))")
             if let decoder = entry.decoder { lines.append("    decoder: \(decoder)") }

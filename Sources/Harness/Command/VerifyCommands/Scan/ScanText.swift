@@ -53,6 +53,7 @@ struct ScanText {
         func count(_ code: FindingCode) -> Int { warnings.count { $0.code == code } }
         let states = scan.fixtures.map(\.state)
         add(states.count { $0 == .decoded }, "decode as the types that the sources decode them with")
+        add(states.count { $0 == .matched }, "decode as the type that has most of their keys; no source names the type for them")
         add(states.count { $0 == .refused }, "are refused, as a test or their name expects")
         add(states.count { $0 == .broken }, "do not decode")
         add(states.count { $0 == .notJSON }, "are not JSON")

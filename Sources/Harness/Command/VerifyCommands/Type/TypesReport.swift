@@ -47,7 +47,7 @@ struct TypesReport: Encodable {
         let obstacles = numbers.map { readability.obstacles(of: $0) }
         types = Share(total: found.count, read: obstacles.count { $0.isEmpty })
         let contained = Set(numbers.flatMap { number in readability.closure(of: number).dropFirst() })
-        let named = sources.namedTypes
+        let named = DecodingSources.places(of: sources.namedTypes.map(\.type))
         let isRoot = zip(found, numbers).map { candidate, number in
             named.isEmpty ? !contained.contains(number) : named.contains(candidate.place)
         }

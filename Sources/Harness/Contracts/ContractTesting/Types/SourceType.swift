@@ -162,10 +162,14 @@ package struct ResolvedType: Sendable {
         }
     }
 
-    package init(program: DecodingProgram, type: TypeNumber, decoders: [Decoder]) {
+    /// The text in the place of values that are not known; nil if all are known.
+    let unknownText: String?
+
+    package init(program: DecodingProgram, type: TypeNumber, decoders: [Decoder], unknownText: String? = nil) {
         self.program = program
         self.type = type
         self.decoders = decoders
+        self.unknownText = unknownText
     }
 
     /// The place of the declaration of the type, or of the first one in it.
@@ -178,7 +182,7 @@ package struct ResolvedType: Sendable {
     /// If their results differ, the result is not decided.
     package func reading(of document: JSONDocument, as name: String) -> BodyReading {
         let results = decoders.map { decoder in
-            (decoder, Interpreter(program, settings: decoder.settings).outcome(of: type, in: document))
+            (decoder, Interpreter(program, settings: decoder.settings, unknownText: unknownText).outcome(of: type, in: document))
         }
         var obstacles: [Obstacle] = []
         for case (_, .undecided(let found)) in results { obstacles += found }

@@ -1,0 +1,4 @@
+internal import ContractTesting
+internal import VerifyCommands
+
+VerifyTool.main { [ResponseType]() }
