@@ -177,7 +177,8 @@ let package = Package(
         .target(
             name: "FixtureScan",
             dependencies: [
-                "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "PackageGraph", "SafeFiles", "StrictJSON",
+                "ContractTesting", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "DecodingUses", "PackageGraph",
+                "SafeFiles", "StrictJSON",
                 "SwiftSymbols",
                 "Threads",
                 "VerificationModel",

@@ -28,6 +28,7 @@ extension SampleFormat {
           base: https://api.example.com
           sources: [App/Data, Packages/Core/Sources/, .]
           platform: iOS
+          systems: [iOS 16, Linux 6.3]
           decoder: { keys: convertFromSnakeCase, dateFormat: yyyy-MM-dd, data: deferredToData, userInfo: { unit: metric, size: 3 } }
           types:
             PriceDTO: { file: App/Data/PriceDTO.swift }

@@ -89,7 +89,8 @@ extension Decoding {
                     : text.components(separatedBy: separator).map { .string($0) })
         case (.url, .string(let text)?, let base):
             // A text that is not a URL may still be one behind a base.
-            if URL(string: text) == nil { return base == nil ? .null : nil }
+            guard let isURL = probe.isURL(text) else { return nil }
+            if !isURL { return base == nil ? .null : nil }
             return .present(Obstacle("a URL", at: place))
         case (.uuid, .string(let text)?, _): return UUID(uuidString: text) == nil ? .null : .present(Obstacle("a UUID", at: place))
         case (.decimal, .string(let text)?, _):

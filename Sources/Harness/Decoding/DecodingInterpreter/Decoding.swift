@@ -133,7 +133,7 @@ final class Decoding {
             if let text = node.number, let number = Double(text), number.isFinite, number != 0 || text.isZero { return .double(number) }
         case (.uuid, .string):
             if let text = node.string, UUID(uuidString: text) != nil { return .present(Obstacle("a UUID", at: nil)) }
-        case (.url, .string):
+        case (.url, .string) where settings.system == nil:
             if let text = node.string, URL(string: text) != nil { return .present(Obstacle("a URL", at: nil)) }
         default: break
         }

@@ -6,6 +6,7 @@ internal import StrictJSON
 final class FoundationProbe {
     private let settings: DecoderSettings
     private lazy var jsonDecoder = settings.jsonDecoder
+    private lazy var texts = FoundationTexts(settings)
 
     init(settings: DecoderSettings) {
         self.settings = settings
@@ -14,7 +15,25 @@ final class FoundationProbe {
     /// The value of a JSON value as a type of Foundation, or the error of the decoder.
     func value(of leaf: Leaf, in node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
         if let obstacle = unread(leaf, node) { return .failure(.undecided([obstacle])) }
-        return switch leaf {
+        if let text = node?.string, settings.system != nil {
+            guard let other = texts.equivalent(of: text, as: leaf) else { return .failure(.undecided([open(leaf)])) }
+            if other != text, let document = try? JSONDocument(Array(JSONStrings.quoted(other).utf8)) {
+                return standard(leaf, document.root, decoder)
+            }
+        }
+        return standard(leaf, node, decoder)
+    }
+
+    private func open(_ leaf: Leaf) -> Obstacle {
+        Obstacle("how \(settings.system.map { "\($0)" } ?? "the system") decodes this \(leaf == .url ? "URL" : "value")", at: nil)
+    }
+
+    /// Returns whether a text is a URL for the system; nil if that is not known.
+    func isURL(_ text: String) -> Bool? { texts.equivalent(of: text, as: .url).map { URL(string: $0) != nil } }
+
+    /// The value of a JSON value as the linked Foundation decodes it.
+    private func standard(_ leaf: Leaf, _ node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
+        switch leaf {
         case .bool: decode(Bool.self, node, decoder) { .bool($0) }
         case .string: decode(String.self, node, decoder) { .string($0) }
         case .integer(let width): integer(width, node, decoder)

@@ -35,6 +35,9 @@ package struct DecoderSettings: Hashable, Sendable {
     /// The types of values of `decoder.userInfo` that are given at run time, by the raw values of their keys.
     package var givenUserInfo: [String: Leaf] = [:]
 
+    /// The system whose Foundation decodes; nil for the linked one.
+    package var system: FoundationSystem?
+
     /// Creates the settings of `JSONDecoder()`.
     package init() {}
 }

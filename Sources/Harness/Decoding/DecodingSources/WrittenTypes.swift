@@ -10,6 +10,9 @@ extension DecodingSources {
         let place: ProgramPlace?
     }
 
+    /// Returns the type of a root.
+    package func type(of root: Root) -> KnownType { root.type }
+
     /// Returns the root of a type that an expression names.
     package func root(of type: KnownType) -> Root {
         guard case .nominal(let declaration, _) = type else { return Root(type: type, place: nil) }

@@ -4,21 +4,34 @@ internal import SwiftSymbols
 internal import VerificationModel
 
 extension FileUses.Decoding {
-    /// Returns the types of the sources that calls outside of tests decode, as far as they name them, one for each type in the order of the text.
-    package static func named(in sources: DecodingSources) -> [FileUses.Decoding] {
+    /// Returns the types of the sources that the app may decode, one for each type.
+    ///
+    /// Those that calls outside of tests name come first, in the order of the text, and then all other Decodable types that are not generic.
+    package static func candidates(in sources: DecodingSources) -> [FileUses.Decoding] {
         var seen: Set<String> = []
-        return sources.namedTypes.compactMap { named in
-            guard case .nominal = named.type.innermost, sources.isDecodable(named.type), seen.insert(named.type.key).inserted,
-                !TestSources.isTest(sources, named.call.file)
-            else { return nil }
-            let root = sources.root(of: named.type)
-            return FileUses.Decoding(
+        let named = sources.namedTypes.filter { named in
+            if case .nominal = named.type.innermost {
+                sources.isDecodable(named.type) && !TestSources.isTest(sources, named.call.file)
+            } else {
+                false
+            }
+        }.map { (root: sources.root(of: $0.type), key: $0.type.key, call: $0.call, function: $0.function.number) }
+        let others = sources.decodable.filter { !TestSources.isTest(sources, $0.place.file) }.map { candidate in
+            let root = sources.root(of: candidate)
+            return (root: root, key: sources.key(of: root), call: candidate.place, function: Int?.none)
+        }
+        return (named + others).filter { seen.insert($0.key).inserted }.map { root, key, call, function in
+            FileUses.Decoding(
                 root: root, name: sources.name(of: root), parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
-                key: "\(sources.name(of: root)) \(named.type.key)", call: named.call, place: sources.place(named.call),
-                function: named.function.number.map { sources.table.paths[$0] } ?? "", isConditional: false, isExpected: false,
-                isTolerated: false)
+                key: "\(sources.name(of: root)) \(key)", call: call, place: sources.place(call),
+                function: function.map { sources.table.paths[$0] } ?? "", isConditional: false, isExpected: false, isTolerated: false)
         }
     }
+}
+
+extension DecodingSources {
+    /// A text that is equal for equal types only.
+    fileprivate func key(of root: Root) -> String { type(of: root).key }
 }
 
 extension KnownType {

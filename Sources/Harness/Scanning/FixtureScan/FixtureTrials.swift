@@ -18,13 +18,15 @@ private struct TypeKey: Hashable, Comparable {
 struct FixtureTrials: Sendable {
     /// The types of the fixtures, and those that calls decode.
     let program: DecodingProgram
+    /// The types that fixtures are joined to, or that calls name, with all types in them.
+    let decodedTypes: Set<TypeNumber>
     private let types: [TypeKey: TypeNumber]
     private let made: MadeDecoders
     /// The decoders outside of tests, of those with equal settings the first one.
     private let ofApp: [ResolvedType.Decoder]
     private let sources: DecodingSources
-    /// The types that calls of the app name.
-    private let named: [FileUses.Decoding]
+    /// The types that the app may decode.
+    private let candidates: [FileUses.Decoding]
 
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
@@ -36,15 +38,16 @@ struct FixtureTrials: Sendable {
         var roots: [TypeKey: FileUses.Decoding] = [:]
         for decoding in joins.flatMap(\.decodings) where roots[TypeKey(decoding)] == nil { roots[TypeKey(decoding)] = decoding }
         let sorted = roots.sorted { $0.key < $1.key }
-        named = FileUses.Decoding.named(in: sources)
-        let others = named.filter { roots[TypeKey($0)] == nil }
-        // The types that only tests name are read as well, because findings about types include them.
+        candidates = FileUses.Decoding.candidates(in: sources)
+        let others = candidates.filter { roots[TypeKey($0)] == nil }
         let places = DecodingSources.places(of: sources.namedTypes.map(\.type))
-        let ofTests = sources.decodable.filter { places.contains($0.place) }.map { sources.root(of: $0) }
+        let named = sources.decodable.filter { places.contains($0.place) }.map { sources.root(of: $0) }
         let (program, numbers) = sources.program(
-            ofRoots: sorted.map(\.value.root) + others.map(\.root) + ofTests, decoders: made)
+            ofRoots: sorted.map(\.value.root) + others.map(\.root) + named, decoders: made)
         self.program = program
         types = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key) + others.map(TypeKey.init), numbers))
+        let readability = Readability(program)
+        decodedTypes = Set((numbers.prefix(sorted.count) + numbers.suffix(named.count)).flatMap { readability.closure(of: $0) })
         var found: [ResolvedType.Decoder] = []
         for decoder in made.all where !TestSources.isTest(path: sources.place(decoder.place).file) {
             if !found.contains(where: { $0.settings == decoder.settings }) {
@@ -59,7 +62,7 @@ struct FixtureTrials: Sendable {
         guard case .success(let document) = file.content else { return nil }
         var best: [FileUses.Decoding] = []
         var match: KeyMatch?
-        for decoding in named where !decoding.isOfTests {
+        for decoding in candidates where !decoding.isOfTests {
             guard let type = types[TypeKey(decoding)] else { continue }
             let decoders = decoders(of: decoding)
             let found = KeyMatch(document, program, type, decoders[0].settings)

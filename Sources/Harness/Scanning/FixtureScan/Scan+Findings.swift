@@ -55,8 +55,9 @@ extension Scan {
         if case .failure(let error) = fixture.file.content, fixture.isJoined, !fixture.file.isNegative {
             return [notJSON(fixture, error)]
         }
-        let isUnused = if case .unused = fixture.join { true } else { fixture.state == .matched && hasTests && fixture.uses.isEmpty }
-        if isUnused {
+        let isUnused = if case .unused = fixture.join { true } else { fixture.state == .matched && fixture.uses.isEmpty }
+        // Without tests, nothing could name it.
+        if isUnused, hasTests {
             found.append(
                 Finding(
                     .scanUnused, at: start, what: "no source names this fixture", allowed: "fixtures that a test or the app reads",

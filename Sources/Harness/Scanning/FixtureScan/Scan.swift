@@ -109,7 +109,7 @@ package struct Scan: Sendable {
             return Fixture(file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path))
         }
         hasTests = (0..<sources.fileCount).contains { TestSources.isTest(sources, $0) }
-        typeFindings = TypeFindings(trials.program, sources).all
+        typeFindings = TypeFindings(trials.program, trials.decodedTypes, sources).all
         sourceCount = sources.fileCount
         repeatedNames = sources.repeatedNames
         typeCount = sources.decodable.count

@@ -7,14 +7,17 @@ internal import VerificationModel
 /// Finds types that are decoded more strictly than they look.
 struct TypeFindings {
     private let program: DecodingProgram
+    private let types: [DecodedType]
     /// The variables of the sources, by the places of their names.
     private let variables: [ProgramPlace: Declaration]
 
     /// - Parameters:
-    ///   - program: The types that the app decodes.
+    ///   - program: The types of the sources.
+    ///   - decoded: Those of them that the app decodes.
     ///   - sources: The sources of the types.
-    init(_ program: DecodingProgram, _ sources: DecodingSources) {
+    init(_ program: DecodingProgram, _ decoded: Set<TypeNumber>, _ sources: DecodingSources) {
         self.program = program
+        types = program.types.indices.filter { decoded.contains(TypeNumber($0)) }.map { program.types[$0] }
         let all = sources.table.declarations.filter { $0.kind == .variable }
         variables = Dictionary(all.map { (ProgramPlace(file: $0.file, offset: $0.name.offset), $0) }) { first, _ in first }
     }
@@ -23,7 +26,7 @@ struct TypeFindings {
     var all: [Finding] {
         var seen: Set<ProgramPlace> = []
         let strict = strictlyDecoded
-        let own = program.types.filter { type in type.place.map { $0.file < program.ownFileCount && seen.insert($0).inserted } ?? false }
+        let own = types.filter { type in type.place.map { $0.file < program.ownFileCount && seen.insert($0).inserted } ?? false }
         return own.filter { !TestSources.isTest(path: program.place($0.place ?? ProgramPlace(file: 0, offset: 0)).file) }
             .flatMap { findings(of: $0, strict) }.sorted()
     }
@@ -31,7 +34,7 @@ struct TypeFindings {
     /// The places of the enumerations that properties are decoded as by the compiler, so that an unknown value fails the type.
     private var strictlyDecoded: Set<ProgramPlace> {
         var found: Set<ProgramPlace> = []
-        for case .fields(let fields) in program.types.map(\.shape) {
+        for case .fields(let fields) in types.map(\.shape) {
             for field in fields where field.overload == nil {
                 var number = field.type
                 while let inner = program[number].content { number = inner }

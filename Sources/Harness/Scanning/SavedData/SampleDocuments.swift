@@ -175,7 +175,7 @@ private struct SampleWriter {
             let inner = "\(path).\(key)"
             var text: String?
             if !field.isOptional {
-                // What is refused beside a value that is not known is refused whatever the value is.
+                // A refusal beside a value that is not known does not depend on the value.
                 text =
                     optional { writer throws(Unwritten) in try writer.value(field.type, inner) }
                     ?? JSONStrings.quoted(FoundationSamples.unknown)

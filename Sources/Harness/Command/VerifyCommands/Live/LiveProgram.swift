@@ -18,15 +18,16 @@ package struct LiveProgram: Sendable {
     ///
     /// The start of ``ofProcess`` never returns.
     private let start: @Sendable (_ path: String, _ arguments: [String]) throws(CommandError) -> ExitStatus
-    /// The folder of the running program; nil if it is not known.
-    private let folder: String?
+    /// Returns the folder of the running program; nil if it is not known.
+    private let folder: @Sendable () -> String?
 
     /// Creates a reference to the program in the folder of another one, or in a folder of PATH.
     /// - Parameters:
     ///   - folder: The folder of the running program; nil if it is not known.
     ///   - start: Starts a program with arguments, without its name, and returns its exit status.
     package init(
-        beside folder: String?, start: @escaping @Sendable (_ path: String, _ arguments: [String]) throws(CommandError) -> ExitStatus
+        beside folder: @escaping @autoclosure @Sendable () -> String?,
+        start: @escaping @Sendable (_ path: String, _ arguments: [String]) throws(CommandError) -> ExitStatus
     ) {
         self.folder = folder
         self.start = start
@@ -36,12 +37,22 @@ package struct LiveProgram: Sendable {
     ///
     /// When it starts, it replaces this process.
     package static let ofProcess = LiveProgram(
-        beside: Bundle.main.executablePath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path },
+        beside: ownFolder,
         start: replaceProcess)
+
+    /// The folder of the running program; nil if it is not known.
+    private static var ownFolder: String? {
+        #if os(Linux)
+            // Foundation stops the program if it asks for its bundle where no /proc is mounted, as in a bare container.
+            guard PathLookup.exists("/proc/self/exe") else { return nil }
+        #endif
+        return Bundle.main.executablePath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path }
+    }
 
     /// Runs a command and returns its exit status.
     /// - Throws: ``CommandError`` if the program is missing or cannot be started.
     func run(_ arguments: [String], environment: [String: String]) throws(CommandError) -> ExitStatus {
+        let folder = folder()
         let folders = (folder.map { [$0] } ?? []) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         guard let path = folders.map({ "\($0)/\(Self.name)" }).first(where: Self.isProgram) else {
             throw CommandError(

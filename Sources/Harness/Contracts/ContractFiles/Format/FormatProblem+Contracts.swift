@@ -56,6 +56,13 @@ package extension FormatProblem {
             next: NearestName.advice(for: text, in: known, otherwise: "write one of them, as in #if os(iOS)"))
     }
 
+    static func system(_ text: String, platforms: [String]) -> FormatProblem {
+        .badValue(
+            of: "\"systems\"", found: "\"\(text)\"", allowed: "a platform (\(platforms.joined(separator: ", "))) and a version",
+            because: "Foundation differs between the versions of a platform",
+            next: "write it like iOS 16, or Linux 6.2 for the Swift toolchain")
+    }
+
     static func strategy(_ text: String, of key: String, known: [String]) -> FormatProblem {
         .badValue(
             of: "\"\(key)\"", found: "\"\(text)\"", allowed: known.joined(separator: ", "),

@@ -13,6 +13,8 @@ package struct WrittenSources: Hashable, Sendable {
 
     /// The folders of the sources, and the platform that they are read for.
     package var folders = SourceFolders([])
+    /// The systems on which types must decode; empty for that on which verify runs.
+    package var systems: [FoundationSystem] = []
     /// The place of `sources` in the file.
     package var place = SourcePlace(file: ContractFileName.apis)
     /// The settings of the API's decoder.
@@ -34,6 +36,10 @@ extension WrittenSources {
             "platform",
             "The platform that #if in the sources is evaluated for. Without it, a type whose own decoding depends on the platform is not decided.",
             .text(from: platforms)),
+        FormatKey(
+            "systems",
+            "The systems whose Foundation must decode types that are read from sources. Without it, the Foundation of verify decides.",
+            .texts(matching: systemPattern, atLeast: 1)),
         FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema),
         FormatKey(
             "types", "What the name of a type alone does not determine, for types that are read from sources, by name.",
@@ -41,6 +47,8 @@ extension WrittenSources {
     ]
 
     private static let platforms = BuildPlatform.allCases.map(\.rawValue)
+
+    private static let systemPattern = "^(\(platforms.joined(separator: "|"))) [1-9][0-9]*(\\.[0-9]+)?$"
 
     /// The keys of a type.
     static let typeKeys = [
@@ -71,6 +79,17 @@ extension WrittenSources {
         if let name = api.string("platform"), let node = api["platform"] {
             folders.platform = BuildPlatform(rawValue: name)
             if folders.platform == nil { problems.report(.platform(name, known: Self.platforms), at: node.place) }
+        }
+        if let node = api["systems"] {
+            let written = api.strings("systems")
+            if written?.isEmpty == true { problems.report(.empty("\"systems\"", isRequired: false), at: node.place) }
+            for text in written ?? [] {
+                guard let system = FoundationSystem(text.text) else {
+                    problems.report(.system(text.text, platforms: Self.platforms), at: text.place)
+                    continue
+                }
+                if !systems.contains(system) { systems.append(system) }
+            }
         }
         guard let node = api["types"] else { return }
         for entry in MappingReader.entries(of: node, "\"types\"", problems: problems) ?? [] {

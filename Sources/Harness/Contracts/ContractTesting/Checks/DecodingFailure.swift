@@ -9,7 +9,9 @@ package struct DecodingFailure {
     /// For a missing key it includes the key.
     package let location: JSONLocation
     /// The problem, in the words of a message.
-    package let what: String
+    package private(set) var what: String
+    /// The systems that decode the body although others refuse it.
+    private(set) var acceptingSystems: [String] = []
     /// The values that would have been decoded.
     package let allowed: String
     /// The advice for the problem.
@@ -33,6 +35,16 @@ package struct DecodingFailure {
         value = nil
         reader = nil
         keys = nil
+    }
+
+    /// Returns the failure as one of certain systems.
+    func only(on refusing: [String], notOn accepting: [String]) -> DecodingFailure {
+        var failure = self
+        failure.what +=
+            ", which \(refusing.joined(separator: ", ")) \(refusing.count == 1 ? "refuses" : "refuse"), but not "
+            + accepting.joined(separator: ", ")
+        failure.acceptingSystems = accepting
+        return failure
     }
 
     /// Creates a failure from an error of the decoder.

@@ -61,11 +61,12 @@ extension ExchangeChecker {
                     )
                 ])
             case .refused(let failure):
-                guard !failure.isAt(expected) else { return .kept }
+                guard !failure.isAt(expected) || !failure.acceptingSystems.isEmpty else { return .kept }
                 return .broken([
                     Finding(
                         .contractRejects, at: body.place(of: failure.value?.range.lowerBound ?? 0),
-                        what: "decoding fails at \(failure.location): \(failure.what)", allowed: "a decoding that fails at \(expected)",
+                        what: "decoding fails at \(failure.location): \(failure.what)",
+                        allowed: "a decoding that fails at \(expected)" + (failure.acceptingSystems.isEmpty ? "" : " on each system"),
                         because: "\(place) promises that the app refuses it there\(failure.readerClause)",
                         next: "write rejects: \(failure.location) if that is right, or record the answer again")
                 ])

@@ -56,7 +56,7 @@ final class SourceType: Sendable {
             if let found { return found }
             let result = Result { () throws(Problem) in
                 let (program, type) = try program()
-                return ResolvedType(program: program, type: type, decoders: try decoders())
+                return ResolvedType(program: program, type: type, decoders: try decoders(), systems: written.systems)
             }
             found = result
             return result
@@ -152,7 +152,7 @@ package struct ResolvedType: Sendable {
 
     /// A decoder that the app may use.
     package struct Decoder: Sendable {
-        package let settings: DecoderSettings
+        package fileprivate(set) var settings: DecoderSettings
         /// The place that makes it; nil if the contracts name its settings.
         package let place: SourcePlace?
 
@@ -165,7 +165,13 @@ package struct ResolvedType: Sendable {
     /// The text in the place of values that are not known; nil if all are known.
     let unknownText: String?
 
-    package init(program: DecodingProgram, type: TypeNumber, decoders: [Decoder], unknownText: String? = nil) {
+    /// The systems that decode; empty for that of the running program.
+    let systems: [FoundationSystem]
+
+    package init(
+        program: DecodingProgram, type: TypeNumber, decoders: [Decoder], unknownText: String? = nil, systems: [FoundationSystem] = []
+    ) {
+        self.systems = systems
         self.program = program
         self.type = type
         self.decoders = decoders
@@ -177,12 +183,28 @@ package struct ResolvedType: Sendable {
         program.types[type.index...].lazy.compactMap(\.place).first.map { "\(program.place($0))" } ?? program[type].name
     }
 
-    /// Decodes a body with each decoder.
+    /// Decodes a body with each decoder, on each system.
     ///
-    /// If their results differ, the result is not decided.
+    /// If the results of decoders differ, the result is not decided. If those of systems differ, the body is refused.
     package func reading(of document: JSONDocument, as name: String) -> BodyReading {
+        guard !systems.isEmpty else { return reading(of: document, as: name, on: nil) }
+        let readings = systems.map { ($0, reading(of: document, as: name, on: $0)) }
+        for case (let system, .undecided(let constructs)) in readings {
+            return .undecided(constructs.map { ("\($0.what), on \(system)", $0.place) })
+        }
+        let refusing = readings.compactMap { if case .refused = $1 { $0 } else { nil } }
+        guard let first = refusing.first, case .refused(let failure)? = readings.first(where: { $0.0 == first })?.1,
+            refusing.count < readings.count
+        else { return readings[0].1 }
+        let accepting = readings.map(\.0).filter { !refusing.contains($0) }
+        return .refused(failure.only(on: refusing.map(\.description), notOn: accepting.map(\.description)))
+    }
+
+    private func reading(of document: JSONDocument, as name: String, on system: FoundationSystem?) -> BodyReading {
         let results = decoders.map { decoder in
-            (decoder, Interpreter(program, settings: decoder.settings, unknownText: unknownText).outcome(of: type, in: document))
+            var decoder = decoder
+            decoder.settings.system = system
+            return (decoder, Interpreter(program, settings: decoder.settings, unknownText: unknownText).outcome(of: type, in: document))
         }
         var obstacles: [Obstacle] = []
         for case (_, .undecided(let found)) in results { obstacles += found }
