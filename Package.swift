@@ -456,7 +456,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Locks", "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
-                "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
+                "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"),

@@ -59,35 +59,20 @@ struct DownloadTests {
 
     /// A team downloads the tarball, and has an app with a Data layer and answers of its servers.
     @Test func scansAndChecksARepositoryWithoutAnythingElse() async throws {
-        try Self.copyReferenceApp(to: "\(root)/app")
+        try DataLayerCopy.make(in: "\(root)/app")
         let scan = try await program(["scan", "/app"])
         #expect(scan.status == 0)
-        #expect(scan.output.contains("decode as the type that has most of their keys"))
+        let page = try PackageFolders.text("README.md")
+        #expect(page.contains("$ verify scan\n\(scan.output)$ verify scan --write --quiet\n"))
         let write = try await program(["scan", "/app", "--write", "--quiet"])
         #expect(write.status == 0)
         #expect(FileManager.default.isReadableFile(atPath: "\(root)/app/Contracts/apis.yml"))
         let check = try await program(["--contracts", "/app/Contracts/"])
         #expect(check.status == 0, "\(check.output)\(check.errors)")
-        #expect(check.output.contains("0 broken") || !check.output.contains("broken"))
+        #expect(page.contains("$ verify --contracts Contracts/ | tail -n 1\n\(check.output.split(separator: "\n").last ?? "")\n```"))
     }
 
     // MARK: Parts
-
-    /// Copies the Data layer of the reference app, and its recordings as bare JSON.
-    static func copyReferenceApp(to folder: String) throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let files = FileManager.default
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try files.copyItem(atPath: package.appending(path: "Sources/Production/DataLayer").path, toPath: "\(folder)/DataLayer")
-        let fixtures = package.appending(path: "Fixtures")
-        for api in try files.contentsOfDirectory(atPath: fixtures.path).sorted() {
-            let names = (try? files.contentsOfDirectory(atPath: fixtures.appending(path: api).path)) ?? []
-            for name in names.sorted() where name.hasSuffix(".json") {
-                try files.createDirectory(atPath: "\(folder)/Fixtures/\(api)", withIntermediateDirectories: true)
-                try files.copyItem(atPath: fixtures.appending(path: "\(api)/\(name)").path, toPath: "\(folder)/Fixtures/\(api)/\(name)")
-            }
-        }
-    }
 
     private struct Run {
         let status: Int32

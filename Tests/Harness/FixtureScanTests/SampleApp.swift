@@ -195,7 +195,7 @@ extension SamplePart {
             name: "fixtures that no source names, and the types of the app that read their keys",
             types: """
                 public struct Concert: Decodable { public let venue: Venue; public let startsAt: String; public let price: Double? }
-                public struct Venue: Decodable { public let hall: String; public let city: String }
+                public struct Venue: Decodable { public let hall: String; public let city: String; public let seats: Int? }
                 public struct ConcertError: Decodable { public let code: Int; public let reason: String }
                 public func concerts(_ data: Data) throws -> [Concert] { try JSONDecoder().decode([Concert].self, from: data) }
                 public func concertError(_ data: Data) -> ConcertError? { try? JSONDecoder().decode(ConcertError.self, from: data) }
@@ -204,9 +204,13 @@ extension SamplePart {
             fixtures: [
                 "concerts.json": #"[{"venue": {"hall": "A", "city": "B"}, "startsAt": "2026-11-25", "price": 9.5, "id": 3}]"#,
                 "concerts-broken.json": #"[{"venue": {"hall": "A"}, "startsAt": "2026-11-25", "price": 9.5}]"#,
+                "venue-alone.json": #"{"hall": "A", "city": "B", "seats": 5}"#,
                 "concerts-other.json": #"{"a": 1, "b": 2, "c": 3, "city": "B", "hall": "A"}"#,
             ],
-            expected: ["concerts.json": "has the keys of [Concert]", "concerts-broken.json": "unused", "concerts-other.json": "unused"]),
+            expected: [
+                "concerts.json": "has the keys of [Concert]", "concerts-broken.json": "unused", "concerts-other.json": "unused",
+                "venue-alone.json": "unused",
+            ]),
         SamplePart(
             name: "a test that expects an error",
             types: "public struct Account: Decodable { public let name: String; public let age: Int }",

@@ -72,6 +72,91 @@ struct SavedSampleTests {
             ])
     }
 
+    // MARK: Several places of one app
+
+    /// The sources of two versions, and the results by type.
+    static let moves: [(name: String, before: String, after: String, expected: [String: SavedSample.Expected])] = [
+        (
+            "a new key for a new type, and the old one for the earlier type",
+            "struct Box: Codable { var id: Int }\n\(reader("a", "Box", key: "box"))",
+            """
+            struct Box: Codable { var name: String }
+            struct OldBox: Codable { var id: Int }
+            \(reader("a", "Box", key: "newBox"))
+            \(reader("b", "OldBox", key: "box"))
+            """, ["Box": .absent, "OldBox": .decodes]
+        ),
+        (
+            "the earlier type as a second attempt",
+            "struct Box: Codable { var id: Int }\n\(reader("a", "Box", key: "box"))",
+            """
+            struct Box: Codable { var name: String }
+            struct OldBox: Codable { var id: Int }
+            func load() -> Any? {
+                guard let data = UserDefaults.standard.data(forKey: "box") else { return nil }
+                if let box = try? JSONDecoder().decode(Box.self, from: data) { return box }
+                return try? JSONDecoder().decode(OldBox.self, from: data)
+            }
+            """, ["Box": .undecided("OldBox, which is decoded from the same store too"), "OldBox": .decodes]
+        ),
+        (
+            "a property list in the place of JSON",
+            "struct Box: Codable { var id: Int }\n\(reader("a", "Box", key: "box"))",
+            "struct Box: Codable { var id: Int }\n\(reader("a", "Box", key: "box", decoder: "PropertyListDecoder"))",
+            ["Box": .undecided("the format: one version has a property list, and the other one JSON")]
+        ),
+        (
+            "an alias in another file",
+            "struct Box: Codable { var id: Number }\n\(reader("a", "Box", key: "box"))\n//\ntypealias Number = Int",
+            "struct Box: Codable { var id: Number }\n\(reader("a", "Box", key: "box"))\n//\ntypealias Number = String",
+            ["Box": .lost(["$.id is the number 101"])]
+        ),
+    ]
+
+    private static func reader(_ name: String, _ type: String, key: String, decoder: String = "JSONDecoder") -> String {
+        """
+        func \(name)() throws -> \(type)? {
+            try UserDefaults.standard.data(forKey: "\(key)").map { try \(decoder)().decode(\(type).self, from: $0) }
+        }
+        """
+    }
+
+    @Test(arguments: moves.indices) func comparesWhatIsInTheSamePlace(_ number: Int) throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        let move = Self.moves[number]
+        func write(_ text: String) throws {
+            for (index, part) in text.components(separatedBy: "\n//\n").enumerated() {
+                try folder.write("File\(index).swift", "import Foundation\n\(part)\n")
+            }
+        }
+        try write(move.before)
+        try git.commit("1.0")
+        try write(move.after)
+        let check = try Self.check(folder, since: ["1.0", "1.0"])
+        #expect(check.results.count == move.expected.count)
+        for result in check.results {
+            #expect(Self.expected(from: result.verdict) == move.expected[result.type.name], "\(move.name): \(result.type.name)")
+        }
+    }
+
+    @Test func keepsTypesOfOneNameApart() throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        func write(_ file: String, _ properties: String) throws {
+            try folder.write(
+                "\(file).swift",
+                "import Foundation\nprivate struct Box: Codable { \(properties) }\nprivate \(Self.reader("load", "Box", key: file))\n")
+        }
+        try write("a", "var id: Int")
+        try write("b", "var id: Int")
+        try git.commit("1.0")
+        try write("b", "var id: Int; var name: String")
+        let check = try Self.check(folder, since: ["1.0"])
+        #expect(check.types.map(\.label) == ["Box (a.swift)", "Box (b.swift)"])
+        #expect(check.results.map { Self.expected(from: $0.verdict) } == [.decodes, .lost(["$.name is missing"])])
+    }
+
     // MARK: Finding saved types
 
     /// Code that reads a `Box`, and the store that it reads from; nil if it reads no saved data.
@@ -161,6 +246,13 @@ struct SavedSampleTests {
                 let token = UserDefaults.standard.string(forKey: "token") ?? ""
                 let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/\\(token)")!)
                 return try JSONDecoder().decode(Box.self, from: data)
+            }
+            """, nil
+        ),
+        (
+            """
+            func load(_ remote: RemoteStub) throws -> Box {
+                try JSONDecoder().decode(Box.self, from: remote.data(forKey: "box"))
             }
             """, nil
         ),

@@ -15,6 +15,11 @@ final class FoundationProbe {
     /// The value of a JSON value as a type of Foundation, or the error of the decoder.
     func value(of leaf: Leaf, in node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
         if let obstacle = unread(leaf, node) { return .failure(.undecided([obstacle])) }
+        if case .foundation("DateInterval") = leaf, let system = settings.system, !system.has(.iso8601Fractions),
+            node?.text.contains(/:\d\d[.,]\d/) == true
+        {
+            return .failure(.undecided([open(leaf)]))
+        }
         if let text = node?.string, settings.system != nil {
             guard let other = texts.equivalent(of: text, as: leaf) else { return .failure(.undecided([open(leaf)])) }
             if other != text, let document = try? JSONDocument(Array(JSONStrings.quoted(other).utf8)) {

@@ -3,18 +3,49 @@ internal import Foundation
 
 /// Values as Foundation's own encoder writes them.
 package final class FoundationSamples {
-    /// The text of each String, and a number of each whole number: no case of an enumeration has them by chance.
-    package static let (text, number) = ("a saved text", 101)
+    /// The values of types that do not restrict them.
+    package struct Values: Hashable, Sendable {
+        package let text: String
+        package let integer: Int
+        package let double: Double
+        package let bool: Bool
+        /// The number of elements of each array.
+        package let elementCount: Int
+        /// The key of each dictionary.
+        package let key: String
+
+        /// The first ones: no case of an enumeration has them by chance.
+        package static let first = Values(text: "a saved text", integer: 101, double: 1.5, bool: true, elementCount: 1, key: "a saved text")
+        /// Others, by which a reader may decide: numbers as texts, small, great and negative numbers, several elements.
+        package static let others = [
+            Values(text: "1", integer: 1, double: 2, bool: false, elementCount: 2, key: "1"),
+            Values(text: "", integer: 0, double: 0, bool: false, elementCount: 1, key: "a"),
+            Values(text: "https://example.com", integer: -1, double: -0.5, bool: true, elementCount: 3, key: "-1"),
+            Values(text: "2026-11-25T09:30:00Z", integer: 9_007_199_254_740_991, double: 1e15, bool: false, elementCount: 1, key: "id"),
+        ]
+
+        /// Values without elements, of which the values in the elements are gone.
+        package static let empty = Values(text: "", integer: 0, double: 0, bool: false, elementCount: 0, key: "")
+
+        /// Whether a text or number in JSON is one of the values.
+        package func contains(text found: String?, number: String?) -> Bool {
+            found.map { $0 == text || $0 == key } ?? false || number.map { $0 == "\(integer)" || Double($0) == double } ?? false
+        }
+    }
     /// The text in the place of a value of which it is not known how it is written.
     package static let unknown = "\u{E000} not known"
 
+    private let values: Values
     private let encoder = JSONEncoder()
     private let hasDates: Bool
     private let hasData: Bool
     private var keys: [String: String] = [:]
 
-    /// - Parameter settings: The settings of a decoder that reads what the encoder writes.
-    package init(settings: DecoderSettings) {
+    /// - Parameters:
+    ///   - settings: The settings of a decoder that reads what the encoder writes.
+    ///   - values: The values of types that do not restrict them.
+    package init(settings: DecoderSettings, values: Values) {
+        self.values = values
         if settings.keys == .convertFromSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         switch settings.dates {
@@ -35,10 +66,10 @@ package final class FoundationSamples {
     /// Returns a value of a type as JSON; nil if it is not known how the encoder writes it.
     package func json(of leaf: Leaf) -> String? {
         switch leaf {
-        case .bool: "true"
-        case .string: encoded(Self.text)
-        case .integer: "\(Self.number)"
-        case .double, .float, .decimal: "1.5"
+        case .bool: "\(values.bool)"
+        case .string: encoded(values.text)
+        case .integer(let width): "\(Self.held(values.integer, by: width))"
+        case .double, .float, .decimal: encoded(values.double)
         case .date: hasDates ? encoded(Date(timeIntervalSinceReferenceDate: 800_000_000.25)) : nil
         case .data: hasData ? encoded(Data([1, 2, 3])) : nil
         case .url: URL(string: "https://example.com/a").flatMap { encoded($0) }
@@ -47,6 +78,9 @@ package final class FoundationSamples {
         case .foundation(let name): Self.others[name].flatMap { encoded($0) }
         }
     }
+
+    /// Returns a number, or the bound of a type that does not hold it.
+    private static func held(_ number: Int, by width: IntegerWidth) -> Int { min(max(number, width.bounds[0]), width.bounds[1]) }
 
     /// The values of other types of Foundation, by their names.
     private static var others: [String: any Encodable] {

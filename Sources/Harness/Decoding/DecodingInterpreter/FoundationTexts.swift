@@ -27,7 +27,7 @@ struct FoundationTexts {
         case .url:
             guard !system.has(.encodedURLs) else { return text }
             let unescaped = text.replacing(/%[0-9A-Fa-f]{2}/, with: "")
-            guard !unescaped.unicodeScalars.contains(where: Self.isUncertain) else { return nil }
+            guard !unescaped.unicodeScalars.contains(where: Self.isUncertain), unescaped.count(where: { $0 == "#" }) < 2 else { return nil }
             return unescaped.unicodeScalars.contains { !Self.isPlain($0) } ? "" : text
         default: return text
         }

@@ -13,7 +13,8 @@ struct EncodingBodyReader {
     private var fields: [DecodedType.Field] = []
     /// The type of the only value that takes the place of the whole.
     private var single: TypeNumber?
-    private var locals: [String: KnownType] = [:]
+    /// The types of local variables; nil for one that is not known.
+    private var locals: [String: KnownType?] = [:]
 
     private enum Container {
         case keyed(KeySet)
@@ -58,7 +59,7 @@ struct EncodingBodyReader {
             case .if(let conditions, let then, let otherwise):
                 let outer = locals
                 for case .optionalBinding(.name(let name), _, let value) in conditions {
-                    locals[name.text] = valueType(value ?? .name(name, labels: nil, generics: [])).map(\.unwrapped)
+                    locals[name.text] = .some(valueType(value ?? .name(name, labels: nil, generics: [])).map(\.unwrapped))
                 }
                 try read(then, isConditional: true)
                 locals = outer
@@ -71,7 +72,7 @@ struct EncodingBodyReader {
     private mutating func read(_ binding: BindingNode) throws(Unread) {
         guard case .name(let name) = binding.pattern, let value = binding.value else { throw unread("a pattern in encode(to:)") }
         guard case .call(.member(let base?, let called, _, _), let arguments) = value, base.nameText == encoder else {
-            locals[name.text] = valueType(value)
+            locals[name.text] = .some(valueType(value))
             return
         }
         switch called.text {
@@ -165,7 +166,8 @@ struct EncodingBodyReader {
         switch value {
         case .name(let name, _, _):
             if name.text == "self" { return nil }
-            return locals[name.text] ?? property(name.word, of: type)
+            if let local = locals[name.text] { return local }
+            return property(name.word, of: type)
         case .member(let base?, let name, _, _):
             if base.nameText == "self" { return property(name.word, of: type) }
             guard let owner = valueType(base) else { return nil }

@@ -26,6 +26,9 @@ package struct SavedStore: Hashable, Sendable {
     /// Whether it is a file in iCloud, and not a value of the key-value store.
     private let isUbiquitousFile: Bool
 
+    /// Whether two calls may read the same value: of the same store, and under the same key as far as both write it.
+    package func mayBe(_ other: SavedStore) -> Bool { kind == other.kind && (key == nil || other.key == nil || key == other.key) }
+
     /// Whether other devices, with other versions of the app, read what this one writes.
     package var isSynced: Bool { kind == .iCloud }
 }
@@ -74,7 +77,7 @@ enum StoreCalls {
     /// Returns whether a call reads a value of a key-value store.
     static func readsValue(_ name: String, _ labels: [String?]) -> Bool {
         switch name {
-        case "data", "object", "value", "string": labels == ["forKey"]
+        case "data", "object", "value": labels == ["forKey"]
         case "getData": true
         default: false
         }
@@ -88,7 +91,7 @@ enum StoreCalls {
         if text.contains("cache") || text.contains("container") || text.contains("coder") { return nil }
         if text.contains("ubiquit") || text.contains("icloud") { return .iCloud }
         if text.contains("keychain") || text.contains("valet") { return .keychain }
-        if text.contains("defaults") || text.contains("preferences") { return .userDefaults }
-        return isData ? .userDefaults : nil
+        if ["defaults", "preferences"].contains(where: text.contains) { return .userDefaults }
+        return isData && ["storage", "store", "suite"].contains(where: text.contains) ? .userDefaults : nil
     }
 }

@@ -9,6 +9,15 @@ package struct SavedUse: Sendable {
     package let store: SavedStore
     package let form: Form
 
+    /// Whether another call may read the same data: of the same key, or in the same function.
+    package func mayReadTheSame(as other: SavedUse) -> Bool {
+        guard store.kind == other.store.kind else { return false }
+        if let key = store.key, key == other.store.key { return true }
+        return decoding.place.file == other.decoding.place.file && decoding.place != other.decoding.place
+            && decoding.function == other.decoding.function
+            && !decoding.function.isEmpty && store.mayBe(other.store)
+    }
+
     /// The form in which data is saved.
     package enum Form: Sendable {
         /// JSON of a decoder that the sources make.

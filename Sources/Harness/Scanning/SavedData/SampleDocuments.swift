@@ -2,21 +2,27 @@ internal import DecodingInterpreter
 internal import DecodingPrograms
 internal import StrictJSON
 
-/// JSON texts as a version of an app writes them: one with all values, and one for each value that may be missing or another one.
+/// JSON texts as a version of an app writes them: one with all values, one without any value that may be missing, and one for each choice.
 ///
-/// One choice differs between two of them, so that a refusal shows which choice the reader does not accept.
+/// One choice differs between the first text and another one, so that a refusal shows which choice the reader does not accept.
 struct SampleDocuments {
-    /// A text, and the choice in it.
+    typealias Choices = [SampleWriter.Choice: Int]
+
+    /// A text, and the choices in it.
     struct Sample {
         let document: JSONDocument
-        /// The choice that differs from the text with all values: `without $.note`; nil for that text.
+        /// The choices that differ from the text with all values: `without $.note`; nil for that text.
         let choice: String?
+        let choices: Choices
     }
 
     /// The texts; empty if what the type writes is not known.
     private(set) var samples: [Sample] = []
     /// The constructs of which it is not known what they write, and that the texts leave out.
     private(set) var obstacles: [Obstacle] = []
+    private let program: DecodingProgram
+    private let type: TypeNumber
+    private let settings: DecoderSettings
 
     /// The most texts of a type.
     private static let limit = 400
@@ -26,21 +32,15 @@ struct SampleDocuments {
     ///   - type: The type.
     ///   - settings: The settings of a decoder that reads what the encoder writes.
     init(_ program: DecodingProgram, _ type: TypeNumber, _ settings: DecoderSettings) {
-        var writer = SampleWriter(program: program, settings: settings)
-        var waiting: [[SampleWriter.Choice: Int]] = [[:]]
+        (self.program, self.type, self.settings) = (program, type, settings)
+        var waiting: [Choices] = [[:]]
         var seen: Set<SampleWriter.Choice> = []
+        var absent: Choices = [:]
         while !waiting.isEmpty {
             let choices = waiting.removeFirst()
-            writer.begin(choices)
-            do throws(SampleWriter.Unwritten) {
-                let text = try writer.text(of: type)
-                guard let document = try? JSONDocument(Array(text.utf8)) else { continue }
-                samples.append(Sample(document: document, choice: writer.label))
-            } catch {
-                obstacles.append(error.obstacle)
-            }
-            obstacles += writer.obstacles
+            let writer = add(choices)
             for (choice, count) in writer.open where seen.insert(choice).inserted {
+                if choice.isPresence { absent[choice] = 1 }
                 waiting += (1..<count).map { choices.merging([choice: $0]) { $1 } }
             }
             guard samples.count < Self.limit else {
@@ -48,13 +48,46 @@ struct SampleDocuments {
                 break
             }
         }
+        // A reader may ask for one of several values that may be missing.
+        if absent.count > 1 {
+            for choices in [[:]] + samples.map(\.choices).filter({ $0.keys.contains { !$0.isPresence } })
+            where samples.count < 2 * Self.limit {
+                _ = add(absent.merging(choices) { $1 })
+            }
+        }
         var known: Set<Obstacle> = []
         obstacles = obstacles.filter { known.insert($0).inserted }
+    }
+
+    private mutating func add(_ choices: Choices) -> SampleWriter {
+        var writer = SampleWriter(program: program, settings: settings, values: .first)
+        writer.begin(choices)
+        do throws(SampleWriter.Unwritten) {
+            let text = try writer.text(of: type)
+            if let document = try? JSONDocument(Array(text.utf8)), !samples.contains(where: { $0.document.bytes == document.bytes }) {
+                samples.append(Sample(document: document, choice: writer.label, choices: choices))
+            }
+        } catch {
+            obstacles.append(error.obstacle)
+        }
+        obstacles += writer.obstacles
+        return writer
+    }
+
+    /// Returns the text of a sample with each of the other values.
+    /// - Parameter withEmpty: Whether one of them has no elements.
+    func variants(of sample: Sample, withEmpty: Bool = false) -> [JSONDocument] {
+        (FoundationSamples.Values.others + (withEmpty ? [.empty] : [])).compactMap { values in
+            var writer = SampleWriter(program: program, settings: settings, values: values)
+            writer.begin(sample.choices)
+            guard let text = try? writer.text(of: type) else { return nil }
+            return try? JSONDocument(Array(text.utf8))
+        }
     }
 }
 
 /// Writes one text of a type, for certain choices.
-private struct SampleWriter {
+struct SampleWriter {
     /// A place at which a type writes one of several values, by its path.
     struct Choice: Hashable {
         let path: String
@@ -67,7 +100,10 @@ private struct SampleWriter {
     }
 
     let program: DecodingProgram
+    private let values: FoundationSamples.Values
     private let samples: FoundationSamples
+    /// The number of values in the text.
+    private var valueCount = 0
     private var chosen: [Choice: Int] = [:]
     /// The choices of the text and the numbers of their values.
     private(set) var open: [(choice: Choice, count: Int)] = []
@@ -78,10 +114,12 @@ private struct SampleWriter {
     private var stack: [TypeNumber] = []
 
     private static let depthLimit = 40
+    private static let valueLimit = 5_000
 
-    init(program: DecodingProgram, settings: DecoderSettings) {
+    init(program: DecodingProgram, settings: DecoderSettings, values: FoundationSamples.Values) {
         self.program = program
-        samples = FoundationSamples(settings: settings)
+        self.values = values
+        samples = FoundationSamples(settings: settings, values: values)
         if case .unread(let obstacle) = settings.keys { unreadKeys = obstacle }
     }
 
@@ -89,7 +127,7 @@ private struct SampleWriter {
 
     mutating func begin(_ choices: [Choice: Int]) {
         chosen = choices
-        (open, obstacles, labels, stack) = ([], [], [], [])
+        (open, obstacles, labels, stack, valueCount) = ([], [], [], [], 0)
     }
 
     /// The choices of the text that differ from the first ones.
@@ -98,6 +136,8 @@ private struct SampleWriter {
     mutating func text(of type: TypeNumber) throws(Unwritten) -> String { try value(type, "$") }
 
     private mutating func choose(_ choice: Choice, of count: Int) -> Int {
+        // Inside of a type that contains itself, the choices of the first one are enough.
+        guard Set(stack).count == stack.count else { return 0 }
         open.append((choice, count))
         return chosen[choice] ?? 0
     }
@@ -108,6 +148,10 @@ private struct SampleWriter {
         let type = program[number]
         guard stack.count < Self.depthLimit else {
             throw Unwritten(obstacle: Obstacle("\(type.name), which contains itself", at: type.place))
+        }
+        valueCount += 1
+        guard valueCount < Self.valueLimit else {
+            throw Unwritten(obstacle: Obstacle("\(type.name), which contains more than \(Self.valueLimit) values", at: type.place))
         }
         stack.append(number)
         defer { stack.removeLast() }
@@ -123,7 +167,10 @@ private struct SampleWriter {
             }
             return try value(inner, path)
         case .array(let element), .set(let element):
-            return "[\(isRepeated(element) ? "" : optional { writer throws(Unwritten) in try writer.value(element, "\(path)[0]") } ?? "")]"
+            guard !isRepeated(element), values.elementCount > 0,
+                let first = optional({ writer throws(Unwritten) in try writer.value(element, "\(path)[0]") })
+            else { return "[]" }
+            return "[\(Array(repeating: first, count: values.elementCount).joined(separator: ","))]"
         case .dictionary(let keys, let element): return try dictionary(keys, element, path)
         case .fields(let fields): return try object(fields, path)
         case .rawValues(let values):
@@ -134,12 +181,20 @@ private struct SampleWriter {
         case .cases(let cases):
             let written = cases.filter(\.isAvailable)
             guard !written.isEmpty else { throw Unwritten(obstacle: Obstacle("\(type.name), which has no case", at: type.place)) }
-            let number = choose(Choice(path: path, isPresence: false), of: written.count)
+            var number = choose(Choice(path: path, isPresence: false), of: written.count)
+            if stack.dropLast().contains(stack[stack.count - 1]) {
+                let own = stack[stack.count - 1]
+                guard let last = written.firstIndex(where: { !$0.fields.contains { reaches(own, from: $0.type) } }) else {
+                    throw Unwritten(obstacle: Obstacle("\(type.name), of which each case contains itself", at: type.place))
+                }
+                number = last
+            } else if number > 0 {
+                labels.append("with .\(written[number].name) at \(path)")
+            }
             let chosen = written[number]
             guard chosen.isComplete else {
                 throw Unwritten(obstacle: Obstacle("the case \(chosen.name), whose values are not all written", at: chosen.place))
             }
-            if number > 0 { labels.append("with .\(chosen.name) at \(path)") }
             let key = try self.key(chosen.key)
             return "{\(JSONStrings.quoted(key)):\(try object(chosen.fields, "\(path).\(key)"))}"
         case .wrapped(let inner), .rawRepresentable(let inner, _): return try value(inner, path)
@@ -150,6 +205,24 @@ private struct SampleWriter {
         case .custom: throw Unwritten(obstacle: Obstacle("what \(type.name) writes", at: type.place))
         case .unreadable(let obstacle): throw Unwritten(obstacle: obstacle)
         }
+    }
+
+    /// Whether values of a type contain, or are, values of another one.
+    private func reaches(_ target: TypeNumber, from start: TypeNumber) -> Bool {
+        var seen: Set<TypeNumber> = []
+        var waiting = [start]
+        while let next = waiting.popLast() {
+            if next == target { return true }
+            guard seen.insert(next).inserted else { continue }
+            switch program[next].shape {
+            case .optional(let inner), .array(let inner), .set(let inner), .wrapped(let inner), .dictionary(_, let inner):
+                waiting.append(inner)
+            case .fields(let fields): waiting += fields.map(\.type)
+            case .cases(let cases): waiting += cases.flatMap { $0.fields.map(\.type) }
+            default: break
+            }
+        }
+        return false
     }
 
     /// Whether a type is around the place already: the value in it is left out.
@@ -201,8 +274,8 @@ private struct SampleWriter {
         if isRepeated(element) { return if case .pairs = keys { "[]" } else { "{}" } }
         let text: String?
         switch keys {
-        case .string: text = FoundationSamples.text
-        case .int: text = "\(FoundationSamples.number)"
+        case .string: text = values.key
+        case .int: text = "\(values.integer)"
         case .representable(let type):
             let written = try value(type, "\(path).key")
             text = written.hasPrefix("\"") ? (try? JSONDocument(Array(written.utf8)))?.root.string : written

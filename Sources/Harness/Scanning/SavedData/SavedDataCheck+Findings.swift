@@ -15,7 +15,7 @@ extension SavedDataCheck {
                 case .forward: "decodes what \(result.revision) saved"
                 case .backward: "is decoded by \(result.revision)"
                 }
-            let identifier = CaseIdentifier(subject: result.type.name, check: check)
+            let identifier = CaseIdentifier(subject: result.type.label, check: check)
             switch result.verdict {
             case .decodes: cases.append(CheckCase(identifier, .kept))
             case .lost(let losses): cases.append(CheckCase(identifier, .broken(losses.map { lost($0, result) })))
@@ -51,8 +51,8 @@ extension SavedDataCheck {
         }
         let what =
             switch result.direction {
-            case .forward: "it is not decided whether \(result.type.name) decodes what \(revisions) saved"
-            case .backward: "it is not decided whether \(revisions) decodes what \(result.type.name) saves"
+            case .forward: "it is not decided whether \(result.type.label) decodes what \(revisions) saved"
+            case .backward: "it is not decided whether \(revisions) decodes what \(result.type.label) saves"
             }
         return Finding(
             .compatUndecided, at: place(of: result.type),
@@ -65,15 +65,15 @@ extension SavedDataCheck {
     private func subject(_ result: Result, like loss: Loss) -> String {
         let revisions = revisions(like: result) { $0.losses.contains { $0.what == loss.what && $0.choice == loss.choice } }
         return switch result.direction {
-        case .forward: "\(result.type.name) does not decode what \(revisions) saved"
-        case .backward: "\(revisions) does not decode what \(result.type.name) saves now"
+        case .forward: "\(result.type.label) does not decode what \(revisions) saved"
+        case .backward: "\(revisions) does not decode what \(result.type.label) saves now"
         }
     }
 
     /// The versions with the same result: `1.0`, `1.0 and 1.1`, or `1.0 and 3 other versions`.
     private func revisions(like result: Result, where isSame: (Verdict) -> Bool) -> String {
         let all = results.filter { other in
-            other.type.name == result.type.name && other.direction == result.direction && isSame(other.verdict)
+            other.type.number == result.type.number && other.direction == result.direction && isSame(other.verdict)
         }.map(\.revision)
         switch all.count {
         case 0, 1: return result.revision

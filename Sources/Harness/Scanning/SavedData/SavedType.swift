@@ -10,8 +10,32 @@ package struct SavedType: Sendable {
     /// The type as Swift writes it: `[Item]`.
     package let name: String
     package let root: DecodingSources.Root
+    /// The number in the list of saved types.
+    package private(set) var number = 0
+    /// The name in reports: with its file if several types have this name.
+    package private(set) var label: String
     /// The calls that decode it from saved data, in the order of the text; empty for a type that the user names.
     package let uses: [SavedUse]
+
+    init(name: String, root: DecodingSources.Root, uses: [SavedUse]) {
+        self.name = name
+        self.root = root
+        self.uses = uses
+        label = name
+    }
+
+    /// Returns the types with their numbers, and with labels that differ.
+    static func numbered(_ types: [SavedType], _ sources: DecodingSources) -> [SavedType] {
+        let names = Dictionary(grouping: types, by: \.name)
+        return types.enumerated().map { number, type in
+            var type = type
+            type.number = number
+            if names[type.name]?.count != 1, let part = sources.parts(of: type.root).first {
+                type.label += " (\(sources.place(part.place).file))"
+            }
+            return type
+        }
+    }
 
     /// The stores that it is read from.
     package var stores: [SavedStore] {
@@ -46,14 +70,6 @@ struct SavedVersion: Sendable {
         let encoders: [DecoderSettings]
         let decoders: [ResolvedType.Decoder]
         let isPropertyList: Bool
-        /// The texts of all files that the forms are read from, by their names; nil if a type of another package is among them.
-        let files: [String: [UInt8]]?
-
-        /// Whether the type is written and read in the same way, because no file that it depends on is another one.
-        func isSame(as other: Forms) -> Bool {
-            encoders == other.encoders && decoders.map(\.settings) == other.decoders.map(\.settings)
-                && isPropertyList == other.isPropertyList && files != nil && files == other.files
-        }
     }
 
     let written: DecodingProgram
@@ -63,23 +79,21 @@ struct SavedVersion: Sendable {
 
     /// - Parameters:
     ///   - sources: The sources of the version.
-    ///   - files: The files of the sources.
     ///   - types: The saved types in these sources; nil for one that they do not save.
-    init(_ sources: DecodingSources, _ files: [DecodingSources.File], _ types: [SavedType?]) {
+    init(_ sources: DecodingSources, _ types: [SavedType?]) {
         let made = sources.decoders
         let found = types.compactMap { $0?.root }
         let (written, writtenNumbers) = sources.writtenProgram(ofRoots: found)
         let (read, readNumbers) = sources.program(ofRoots: found, decoders: made)
         (self.written, self.read) = (written, read)
         let coders = Coders(sources, made)
-        let texts = SourceTexts(files, written, read)
         var numbers = zip(writtenNumbers, readNumbers).makeIterator()
         forms = types.map { type in
             guard let type, let (writtenNumber, readNumber) = numbers.next(), sources.isEncodable(type.root) else { return nil }
             return Forms(
                 written: writtenNumber, read: readNumber, encoders: coders.encoders(of: type.uses),
                 decoders: coders.decoders(of: type.uses),
-                isPropertyList: type.uses.contains { $0.form == .propertyList }, files: texts.files(of: writtenNumber, readNumber))
+                isPropertyList: type.uses.contains { $0.form == .propertyList })
         }
     }
 }
@@ -118,45 +132,5 @@ private struct Coders {
             found.append(ResolvedType.Decoder(settings: settings, place: sources.place(place)))
         }
         return found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
-    }
-}
-
-/// The files that the forms of a type are read from.
-private struct SourceTexts {
-    private let texts: [String: [UInt8]]
-    private let written: DecodingProgram
-    private let read: DecodingProgram
-    private let parts: (written: Readability, read: Readability)
-    init(_ files: [DecodingSources.File], _ written: DecodingProgram, _ read: DecodingProgram) {
-        texts = Dictionary(files.map { ($0.name, $0.source.bytes) }) { first, _ in first }
-        self.written = written
-        self.read = read
-        parts = (Readability(written), Readability(read))
-    }
-
-    func files(of writtenType: TypeNumber, _ readType: TypeNumber) -> [String: [UInt8]]? {
-        guard let first = files(of: writtenType, written, parts.written), let second = files(of: readType, read, parts.read) else {
-            return nil
-        }
-        let names = Set(first.map { written.files[$0].name } + second.map { read.files[$0].name })
-        return texts.filter { names.contains($0.key) }
-    }
-
-    private func files(of type: TypeNumber, _ program: DecodingProgram, _ parts: Readability) -> Set<Int>? {
-        var found: Set<Int> = []
-        for number in parts.closure(of: type) {
-            let type = program[number]
-            if let place = type.place { found.insert(place.file) }
-            switch type.shape {
-            case .fields(let fields): found.formUnion(fields.map(\.place.file))
-            case .custom(let function), .rawRepresentable(_, let function):
-                found.formUnion(program.functions(from: function).map { program[$0].place.file })
-            case .unreadable(let obstacle):
-                guard type.place != nil else { return nil }
-                if let place = obstacle.place { found.insert(place.file) }
-            default: break
-            }
-        }
-        return found
     }
 }

@@ -45,8 +45,8 @@ struct CompatText {
     private var counts: String {
         var rows: [[String]] = []
         for type in check.types {
-            let own = check.results.filter { $0.type.name == type.name }
-            rows.append([type.name, type.stores.map(\.description).first ?? "named", words(own)])
+            let own = check.results.filter { $0.type.number == type.number }
+            rows.append([type.label, type.stores.map(\.description).first ?? "named", words(own)])
         }
         return TextTable.lines(rows).map { "  \($0)\n" }.joined()
     }
@@ -54,7 +54,7 @@ struct CompatText {
     /// The results of a type in few words: `lost from 2 of 3 versions`.
     private func words(_ results: [SavedDataCheck.Result]) -> String {
         let present = results.filter { if case .absent = $0.verdict { false } else { true } }
-        guard !present.isEmpty else { return "not saved by an earlier version" }
+        guard !present.isEmpty else { return "no earlier version is seen to save it" }
         func count(_ isCounted: (SavedDataCheck.Verdict) -> Bool) -> Int { present.count { isCounted($0.verdict) } }
         let lost = count { if case .lost = $0 { true } else { false } }
         let hidden = count { if case .hidden = $0 { true } else { false } }
