@@ -21,10 +21,10 @@ final class FoundationProbe {
             return .failure(.undecided([open(leaf)]))
         }
         if let text = node?.string, settings.system != nil {
-            guard let other = texts.equivalent(of: text, as: leaf) else { return .failure(.undecided([open(leaf)])) }
-            if other != text, let document = try? JSONDocument(Array(JSONStrings.quoted(other).utf8)) {
-                return standard(leaf, document.root, decoder)
-            }
+            guard let other = texts.equivalent(of: text, as: leaf),
+                let document = try? JSONDocument(Array(JSONStrings.quoted(other).utf8))
+            else { return .failure(.undecided([open(leaf)])) }
+            if other != text { return standard(leaf, document.root, decoder) }
         }
         return standard(leaf, node, decoder)
     }

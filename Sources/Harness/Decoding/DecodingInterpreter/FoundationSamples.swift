@@ -3,35 +3,6 @@ internal import Foundation
 
 /// Values as Foundation's own encoder writes them.
 package final class FoundationSamples {
-    /// The values of types that do not restrict them.
-    package struct Values: Hashable, Sendable {
-        package let text: String
-        package let integer: Int
-        package let double: Double
-        package let bool: Bool
-        /// The number of elements of each array.
-        package let elementCount: Int
-        /// The key of each dictionary.
-        package let key: String
-
-        /// The first ones: no case of an enumeration has them by chance.
-        package static let first = Values(text: "a saved text", integer: 101, double: 1.5, bool: true, elementCount: 1, key: "a saved text")
-        /// Others, by which a reader may decide: numbers as texts, small, great and negative numbers, several elements.
-        package static let others = [
-            Values(text: "1", integer: 1, double: 2, bool: false, elementCount: 2, key: "1"),
-            Values(text: "", integer: 0, double: 0, bool: false, elementCount: 1, key: "a"),
-            Values(text: "https://example.com", integer: -1, double: -0.5, bool: true, elementCount: 3, key: "-1"),
-            Values(text: "2026-11-25T09:30:00Z", integer: 9_007_199_254_740_991, double: 1e15, bool: false, elementCount: 1, key: "id"),
-        ]
-
-        /// Values without elements, of which the values in the elements are gone.
-        package static let empty = Values(text: "", integer: 0, double: 0, bool: false, elementCount: 0, key: "")
-
-        /// Whether a text or number in JSON is one of the values.
-        package func contains(text found: String?, number: String?) -> Bool {
-            found.map { $0 == text || $0 == key } ?? false || number.map { $0 == "\(integer)" || Double($0) == double } ?? false
-        }
-    }
     /// The text in the place of a value of which it is not known how it is written.
     package static let unknown = "\u{E000} not known"
 
@@ -95,13 +66,13 @@ package final class FoundationSamples {
         return all.compactMapValues { $0 }
     }
 
-    /// Returns a key as the encoder writes it.
-    package func key(_ key: String) -> String {
+    /// Returns a key as the encoder writes it; nil if that is not known.
+    package func key(_ key: String) -> String? {
         guard case .convertToSnakeCase = encoder.keyEncodingStrategy else { return key }
         if let known = keys[key] { return known }
         let text = encoded(OneKey(key: AnyKey(stringValue: key)))
         // `{"key":1}`
-        let found = text.flatMap { try? JSONDecoder().decode([String: Int].self, from: Data($0.utf8)) }?.keys.first ?? key
+        let found = text.flatMap { try? JSONDecoder().decode([String: Int].self, from: Data($0.utf8)) }?.keys.first
         keys[key] = found
         return found
     }

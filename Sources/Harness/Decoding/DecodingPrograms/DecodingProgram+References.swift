@@ -14,30 +14,6 @@ extension DecodingProgram {
     }
 }
 
-extension DecodingProgram {
-    /// Returns a function and all functions that it calls, directly or through others.
-    package func functions(from first: FunctionNumber) -> Set<FunctionNumber> {
-        var found: Set<FunctionNumber> = [first]
-        var waiting = [first]
-        while let next = waiting.popLast() {
-            var steps = self[next].body
-            var terms: [Term] = []
-            while !steps.isEmpty || !terms.isEmpty {
-                let parts: (terms: [Term], steps: [Step])
-                if let term = terms.popLast() {
-                    if case .call(let number, _, _) = term, found.insert(number).inserted { waiting.append(number) }
-                    parts = term.parts
-                } else {
-                    parts = steps.removeLast().parts
-                }
-                terms += parts.terms
-                steps += parts.steps
-            }
-        }
-        return found
-    }
-}
-
 extension DecodedType.Shape {
     /// The types of the values that a value contains.
     fileprivate var parts: [TypeNumber] {

@@ -17,6 +17,13 @@ extension DecodingSources {
         }
     }
 
+    /// Reads what types write when they are encoded, and all types in them.
+    ///
+    /// The shapes are those of decoding: a key that is not always written is optional.
+    package func writtenProgram(ofRoots roots: [Root]) -> (program: DecodingProgram, types: [TypeNumber]) {
+        program(ofTypes: roots.map { ($0.type, $0.place) }, nil, .encoding)
+    }
+
     /// The calls that decode property lists, by the places of the names of the called functions.
     package var propertyListCalls: Set<ProgramPlace> { Set(made(.propertyListDecoder).users.keys) }
 

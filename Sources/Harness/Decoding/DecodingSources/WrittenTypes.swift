@@ -154,11 +154,4 @@ extension DecodingSources {
         let (program, types) = program(ofTypes: [(root.type, root.place)], decoders)
         return (program, types[0])
     }
-
-    /// Reads what types write when they are encoded, and all types in them.
-    ///
-    /// The shapes are those of decoding: a key that is not always written is optional.
-    package func writtenProgram(ofRoots roots: [Root]) -> (program: DecodingProgram, types: [TypeNumber]) {
-        program(ofTypes: roots.map { ($0.type, $0.place) }, nil, .encoding)
-    }
 }

@@ -124,12 +124,28 @@ package struct FileUses: Sendable {
         let call = ProgramPlace(file: found.call.file, offset: found.call.offset)
         let root = sources.root(of: found.type)
         return Decoding(
-            root: root, name: sources.name(of: root),
-            parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
-            key: "\(sources.name(of: root)) \(found.type.key)", call: call,
-            place: sources.place(call),
-            function: found.function.number.map { sources.table.paths[$0] } ?? "", isConditional: found.isConditional,
-            isExpected: found.isExpected, isTolerated: found.isTolerated)
+            sources, root, found.type, at: call, in: found.function, isConditional: found.isConditional, isExpected: found.isExpected,
+            isTolerated: found.isTolerated)
+    }
+}
+
+extension FileUses.Decoding {
+    /// - Parameters:
+    ///   - sources: The sources with the call.
+    ///   - root: The type, as programs read it.
+    ///   - type: The same type.
+    ///   - call: The call that decodes.
+    ///   - function: The function that contains the call.
+    init(
+        _ sources: DecodingSources, _ root: DecodingSources.Root, _ type: KnownType, at call: ProgramPlace, in function: Declaration,
+        isConditional: Bool = false, isExpected: Bool = false, isTolerated: Bool = false
+    ) {
+        let name = sources.name(of: root)
+        self.init(
+            root: root, name: name, parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
+            key: "\(name) \(type.key)", call: call, place: sources.place(call),
+            function: function.number.map { sources.table.paths[$0] } ?? "", isConditional: isConditional, isExpected: isExpected,
+            isTolerated: isTolerated)
     }
 }
 

@@ -1,7 +1,6 @@
 internal import DecodingPrograms
 internal import DecodingSources
 internal import SwiftSymbols
-internal import VerificationModel
 
 /// The keys of libraries that save Codable types in UserDefaults.
 ///
@@ -49,10 +48,7 @@ enum LibraryKeys {
         let root = sources.root(of: type)
         guard !sources.parts(of: root).isEmpty, sources.isDecodable(type), sources.isEncodable(root) else { return nil }
         let place = ProgramPlace(file: declaration.file, offset: declaration.name.offset)
-        let decoding = FileUses.Decoding(
-            root: root, name: sources.name(of: root), parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
-            key: "\(sources.name(of: root)) \(type.key)", call: place, place: sources.place(place),
-            function: declaration.number.map { sources.table.paths[$0] } ?? "", isConditional: false, isExpected: false, isTolerated: true)
+        let decoding = FileUses.Decoding(sources, root, type, at: place, in: declaration, isTolerated: true)
         return SavedUse(decoding: decoding, store: SavedStore(.userDefaults, key: name), form: .plainJSON)
     }
 }

@@ -38,8 +38,8 @@ struct FixtureTrials: Sendable {
         var roots: [TypeKey: FileUses.Decoding] = [:]
         for decoding in joins.flatMap(\.decodings) where roots[TypeKey(decoding)] == nil { roots[TypeKey(decoding)] = decoding }
         let sorted = roots.sorted { $0.key < $1.key }
-        let all = FileUses.Decoding.candidates(in: sources)
-        let others = all.filter { roots[TypeKey($0)] == nil }
+        let all = DecodingCandidates(sources)
+        let others = (all.named + all.others).filter { roots[TypeKey($0)] == nil }
         let places = DecodingSources.places(of: sources.namedTypes.map(\.type))
         let named = sources.decodable.filter { places.contains($0.place) }.map { sources.root(of: $0) }
         let (program, numbers) = sources.program(
@@ -49,14 +49,10 @@ struct FixtureTrials: Sendable {
         let readability = Readability(program)
         // A type that only others contain is not that of a whole file.
         let contained = Set(numbers.flatMap { readability.closure(of: $0).dropFirst() })
-        candidates = all.filter { [types] in $0.isNamedByCall || types[TypeKey($0)].map { !contained.contains($0) } ?? false }
+        candidates = all.named + all.others.filter { [types] in types[TypeKey($0)].map { !contained.contains($0) } ?? false }
         decodedTypes = Set((numbers.prefix(sorted.count) + numbers.suffix(named.count)).flatMap { readability.closure(of: $0) })
-        var found: [ResolvedType.Decoder] = []
-        for decoder in made.all where !TestSources.isTest(path: sources.place(decoder.place).file) {
-            if !found.contains(where: { $0.settings == decoder.settings }) {
-                found.append(ResolvedType.Decoder(settings: decoder.settings, place: sources.place(decoder.place)))
-            }
-        }
+        let placed = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
+        let found = ResolvedType.Decoder.distinct(placed.filter { !TestSources.isTest(path: $0.place.file) })
         ofApp = found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
     }
 

@@ -176,14 +176,14 @@ struct Comparison {
         let isRelated = sample.choice?.contains("\(failure.location)") ?? true
         return SavedDataCheck.Loss(
             what: failure.what, allowed: failure.allowed, reader: failure.reader, choice: isMasked && !isRelated ? nil : sample.choice,
-            isMissingKey: failure.what.hasSuffix("is missing"), location: "\(failure.location)")
+            isMissingKey: failure.isMissingKey, location: "\(failure.location)")
     }
 }
 
 extension DecodingFailure {
     /// Whether a key is missing that the `try?` at a place itself asks for, which is like an optional.
     fileprivate func isMissing(whereTriedAt place: SourcePlace) -> Bool {
-        what.hasSuffix("is missing") && reader?.file == place.file && reader?.line == place.line
+        isMissingKey && reader?.file == place.file && reader?.line == place.line
     }
 }
 

@@ -64,7 +64,10 @@ struct SampleDocuments {
         writer.begin(choices)
         do throws(SampleWriter.Unwritten) {
             let text = try writer.text(of: type)
-            if let document = try? JSONDocument(Array(text.utf8)), !samples.contains(where: { $0.document.bytes == document.bytes }) {
+            guard let document = try? JSONDocument(Array(text.utf8)) else {
+                throw SampleWriter.Unwritten(obstacle: Obstacle("a form of \(program[type].name) that is not JSON", at: nil))
+            }
+            if !samples.contains(where: { $0.document.bytes == document.bytes }) {
                 samples.append(Sample(document: document, choice: writer.label, choices: choices))
             }
         } catch {

@@ -182,7 +182,8 @@ struct SampleWriter {
 
     private func key(_ key: String) throws(Unwritten) -> String {
         if let unreadKeys { throw Unwritten(obstacle: unreadKeys) }
-        return samples.key(key)
+        guard let written = samples.key(key) else { throw Unwritten(obstacle: Obstacle("how the key \(key) is written", at: nil)) }
+        return written
     }
 
     private mutating func dictionary(_ keys: DecodedType.DictionaryKeys, _ element: TypeNumber, _ path: String) throws(Unwritten) -> String

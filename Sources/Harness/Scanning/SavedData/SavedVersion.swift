@@ -68,13 +68,9 @@ private struct Coders {
     func decoders(of uses: [SavedUse]) -> [ResolvedType.Decoder] {
         if uses.contains(where: { $0.form != .json }) { return [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] }
         let users = uses.map { made.users[$0.decoding.call] }
-        let all = made.all.indices.filter { !TestSources.isTest(path: sources.place(made.all[$0].place).file) }
-        var found: [ResolvedType.Decoder] = []
-        for number in users.isEmpty || users.contains(nil) ? all : users.compactMap({ $0 }) {
-            let (settings, place) = made.all[number]
-            guard !found.contains(where: { $0.settings == settings }) else { continue }
-            found.append(ResolvedType.Decoder(settings: settings, place: sources.place(place)))
-        }
+        let all = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
+        let ofUses = users.isEmpty || users.contains(nil) ? nil : users.compactMap { $0 }.map { all[$0] }
+        let found = ResolvedType.Decoder.distinct(ofUses ?? all.filter { !TestSources.isTest(path: $0.place.file) })
         return found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
     }
 }

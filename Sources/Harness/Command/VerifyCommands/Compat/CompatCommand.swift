@@ -59,9 +59,7 @@ struct CompatCommand: VerifySubcommand {
 
     private func words(for error: SavedDataCheck.CheckError) -> String {
         switch error {
-        case .sources(.unreadable(".", let reason)): "\(root): \(reason); name the folder of the repository"
-        case .sources(.unreadable(let path, let reason)): "\(root)/\(path): \(reason); check this file"
-        case .sources(.empty): "\(root): no Swift file was found; name the folder of the repository"
+        case .sources(let error): error.words(below: root)
         case .git(.noProgram): "the program git is in no folder of PATH; install it, or add its folder to PATH"
         case .git(.noRepository(let output)): "\(root): git opens no repository here (\(output)); name a folder of a git repository"
         case .git(.unknownRevision(let name)):

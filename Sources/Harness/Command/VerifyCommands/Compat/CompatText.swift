@@ -17,8 +17,6 @@ struct CompatText {
         self.isQuiet = isQuiet
     }
 
-    private static let shownCount = 3
-
     var text: String {
         let suite = check.suite
         var seen: Set<Finding> = []
@@ -26,10 +24,9 @@ struct CompatText {
             each.verdict.findings.filter { seen.insert($0).inserted }.map { report.text(of: $0, in: each.verdict) }
         }
         let warnings = suite.warnings.filter { $0.code == .compatHidden } + suite.warnings.filter { $0.code != .compatHidden }
-        let findings = broken + warnings.map { report.text(of: $0, verdict: "warning") }
-        let shown = showsAll ? findings : Array(findings.prefix(Self.shownCount))
-        let rest = findings.count > shown.count ? "\((findings.count - shown.count).counted("more finding")): verify compat --all\n" : ""
-        let parts = (isQuiet ? [] : [head, counts]) + shown + [rest]
+        let findings = FirstFindings(
+            of: broken + warnings.map { report.text(of: $0, verdict: "warning") }, showsAll: showsAll, command: "verify compat --all")
+        let parts = (isQuiet ? [] : [head, counts]) + findings.parts
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 

@@ -50,9 +50,7 @@ struct ScanCommand: VerifySubcommand {
             return try Scan(root: root, platform: platform)
         } catch {
             switch error {
-            case .sources(.unreadable(".", let reason)): throw CommandError("\(root): \(reason); name the folder of the repository")
-            case .sources(.unreadable(let path, let reason)): throw CommandError("\(root)/\(path): \(reason); check this file")
-            case .sources(.empty): throw CommandError("\(root): no Swift file was found; name the folder of the repository")
+            case .sources(let error): throw CommandError(error.words(below: root))
             case .folder(let error): throw CommandError("\(root): the folder \(error); name the folder of the repository")
             case .fixture(let path, let error): throw CommandError("\(root)/\(path): the file \(error); check this file")
             }

@@ -16,16 +16,13 @@ struct ScanText {
         self.isQuiet = isQuiet
     }
 
-    private static let shownCount = 3
-
     var text: String {
         let suites = scan.suites
         let broken = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { report.text(of: $0, in: each.verdict) } }
         let warnings = suites.flatMap(\.warnings).filter { Self.rank($0) != nil }
             .sorted { (Self.rank($0) ?? 0, $0) < (Self.rank($1) ?? 0, $1) }.map { report.text(of: $0, verdict: "warning") }
-        let findings = broken + warnings
-        let shown = showsAll ? findings : Array(findings.prefix(Self.shownCount))
-        let parts = (isQuiet ? [] : [head, counts(suites)]) + shown + [rest(findings.count - shown.count)]
+        let findings = FirstFindings(of: broken + warnings, showsAll: showsAll, command: "verify scan --all")
+        let parts = (isQuiet ? [] : [head, counts(suites)]) + findings.parts
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -67,9 +64,5 @@ struct ScanText {
         add(count(.scanWrapper), "optionals in a property wrapper that are required")
         add(count(.scanUnknownCase), "enumerations with a case for unknown values that refuse them")
         return TextTable.lines(rows).map { "  \($0)\n" }.joined()
-    }
-
-    private func rest(_ count: Int) -> String {
-        count > 0 ? "\(count.counted("more finding")): verify scan --all\n" : ""
     }
 }

@@ -10,6 +10,8 @@ package struct DecodingFailure {
     package let location: JSONLocation
     /// The problem, in the words of a message.
     package private(set) var what: String
+    /// Whether a key is missing.
+    package private(set) var isMissingKey = false
     /// The systems that decode the body although others refuse it.
     private(set) var acceptingSystems: [String] = []
     /// The values that would have been decoded.
@@ -70,6 +72,7 @@ package struct DecodingFailure {
             let (parent, value) = walk.follow(fault.path)
             location = parent.appending(.name(key))
             what = "\(location) is missing"
+            isMissingKey = true
             allowed = "the key \"\(key)\", which \(name) requires"
             next = Self.advice(of: key, in: value)
             self.value = value

@@ -129,10 +129,7 @@ final class SourceType: Sendable {
         guard levels.allSatisfy(\.isEmpty) else {
             return [ResolvedType.Decoder(settings: levels.reduce(DecoderSettings()) { $1.applied(to: $0) }, place: nil)]
         }
-        var found: [ResolvedType.Decoder] = []
-        for made in source?.decoders(below: written.folders) ?? [] where !found.contains(where: { $0.settings == made.settings }) {
-            found.append(ResolvedType.Decoder(settings: made.settings, place: made.place))
-        }
+        let found = ResolvedType.Decoder.distinct(source?.decoders(below: written.folders) ?? [])
         guard !found.isEmpty else {
             throw problem(
                 .contractDecoder, "the decoder of \(name) is not known: \(folders) makes no JSONDecoder, and no file names its settings",
@@ -159,6 +156,12 @@ package struct ResolvedType: Sendable {
         package init(settings: DecoderSettings, place: SourcePlace?) {
             self.settings = settings
             self.place = place
+        }
+
+        /// Returns decoders, of those with equal settings the first one.
+        package static func distinct(_ made: [MadeDecoder]) -> [Decoder] {
+            var seen: Set<DecoderSettings> = []
+            return made.compactMap { seen.insert($0.settings).inserted ? Decoder(settings: $0.settings, place: $0.place) : nil }
         }
     }
 
