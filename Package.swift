@@ -185,6 +185,13 @@ let package = Package(
             ],
             path: "Sources/Harness/Scanning/FixtureScan"),
         .target(
+            name: "ContractDrafts",
+            dependencies: [
+                "DecodingPrograms", "DecodingUses", "FixtureScan", "HTTPMessages", "Recordings", "StrictJSON", "StrictYAML",
+                "VerificationModel",
+            ],
+            path: "Sources/Harness/Scanning/ContractDrafts"),
+        .target(
             name: "SavedData",
             dependencies: [
                 "ContractTesting", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "DecodingUses", "GitHistory",
@@ -248,7 +255,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "FixtureScan", "GitHistory",
+                "ContractDrafts", "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "FixtureScan",
+                "GitHistory", "HTTPMessages",
                 "JUnitReport", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports",
                 "SafeFiles", "SavedData", "SecretChecks", "StrictJSON",
                 "StrictYAML", "SwiftSymbols",

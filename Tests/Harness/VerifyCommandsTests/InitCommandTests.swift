@@ -35,6 +35,7 @@ struct InitCommandTests {
                   Domain  domain        2 files
                   Data    data          1 file
                   Views   presentation  1 file
+                no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file
 
                 a check now reports: 4 findings
                   layers.outside-import  1
@@ -107,6 +108,7 @@ struct InitCommandTests {
                 @/Contracts/layers.yml is written: 1 layer of 1 Swift file
                 @/Contracts/schemas/ is written: JSON Schemas, with which editors complete and check the files
                   App  application  1 file
+                no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file
 
                 a check now reports: all kept
 
@@ -121,7 +123,8 @@ struct InitCommandTests {
         let run = await start()
         #expect(
             run.snapshot
-                == "2\n--\nverify: @/Contracts/layers.yml already exists and was not changed; move it away, or print the new one with --print\n"
+                == "2\n--\nverify: @/Contracts/layers.yml already exists and was not changed, and there is no recording or fixture with a type for contracts; "
+                + "print a new layers.yml with --print, or add recordings with --har\n"
         )
         #expect(try folder.text("Contracts/layers.yml") == "mine\n")
     }

@@ -209,7 +209,9 @@ struct ScanCommandTests {
             first.output.hasSuffix(
                 """
 
-                @/Contracts/apis.yml and @/Contracts/app.yml: contracts for 2 fixtures, of which 1 refusal that no test expects
+                @/Contracts/apis.yml and @/Contracts/app.yml are written
+                  2  fixtures with a type
+                  1  refusals that nothing expects, frozen with "rejects"
                 next: verify --contracts @/Contracts
 
                 """))

@@ -8,6 +8,8 @@ package struct DecodingCandidates: Sendable {
     package let named: [FileUses.Decoding]
     /// All other Decodable types that are not generic, each with the place of its declaration.
     package let others: [FileUses.Decoding]
+    /// Arrays of these other types.
+    package let arrays: [FileUses.Decoding]
 
     package init(_ sources: DecodingSources) {
         var seen: Set<String> = []
@@ -17,13 +19,21 @@ package struct DecodingCandidates: Sendable {
             else { return nil }
             return FileUses.Decoding(sources, sources.root(of: named.type), named.type, at: named.call, in: named.function)
         }
-        others = sources.decodable.compactMap { candidate in
-            let root = sources.root(of: candidate)
-            let type = sources.type(of: root)
+        others = Self.others(sources, &seen) { $0 }
+        arrays = Self.others(sources, &seen) { .outside("Array", [$0]) }
+    }
+
+    /// Returns the Decodable types that are not generic, each in a type that is made of it.
+    private static func others(
+        _ sources: DecodingSources, _ seen: inout Set<String>, _ made: (KnownType) -> KnownType
+    ) -> [FileUses.Decoding] {
+        sources.decodable.compactMap { candidate in
+            let type = sources.type(of: sources.root(of: candidate))
+            let whole = made(type)
             guard case .nominal(let declaration, _) = type, !TestSources.isTest(sources, candidate.place.file),
-                seen.insert(type.key).inserted
+                seen.insert(whole.key).inserted
             else { return nil }
-            return FileUses.Decoding(sources, root, type, at: candidate.place, in: declaration)
+            return FileUses.Decoding(sources, sources.root(of: whole), whole, at: candidate.place, in: declaration)
         }
     }
 }

@@ -45,6 +45,14 @@ package enum FixtureJoin: Sendable {
         }
     }
 
+    /// Connects a fixture with the type that has most of its keys, or the types, if they decode it; nil if one of them does not.
+    /// - Parameter matches: The types that have enough of its keys, the best first.
+    init?(byKeys matches: [TypeMatch]) {
+        let best = matches.prefix { $0.keys == matches[0].keys }
+        guard !best.isEmpty, best.allSatisfy({ if case .decodes = $0.verdict { true } else { false } }) else { return nil }
+        self = best.count == 1 ? .joined([best[0].decoding], by: .keys) : .ambiguous(best.map(\.decoding))
+    }
+
     /// Returns the first decoding of each type, by each call.
     private static func distinct(_ decodings: [FileUses.Decoding], ignoringCalls: Bool = false) -> [FileUses.Decoding] {
         var seen: Set<String> = []

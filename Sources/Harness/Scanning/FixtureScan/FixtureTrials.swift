@@ -25,8 +25,10 @@ struct FixtureTrials: Sendable {
     /// The decoders outside of tests, of those with equal settings the first one.
     private let ofApp: [ResolvedType.Decoder]
     private let sources: DecodingSources
-    /// The types that the app may decode.
+    /// The types that the app may decode a whole text with.
     private let candidates: [FileUses.Decoding]
+    /// The types that the app may decode an array with.
+    private let arrays: [FileUses.Decoding]
 
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
@@ -39,7 +41,7 @@ struct FixtureTrials: Sendable {
         for decoding in joins.flatMap(\.decodings) where roots[TypeKey(decoding)] == nil { roots[TypeKey(decoding)] = decoding }
         let sorted = roots.sorted { $0.key < $1.key }
         let all = DecodingCandidates(sources)
-        let others = (all.named + all.others).filter { roots[TypeKey($0)] == nil }
+        let others = (all.named + all.others + all.arrays).filter { roots[TypeKey($0)] == nil }
         let places = DecodingSources.places(of: sources.namedTypes.map(\.type))
         let named = sources.decodable.filter { places.contains($0.place) }.map { sources.root(of: $0) }
         let (program, numbers) = sources.program(
@@ -48,30 +50,45 @@ struct FixtureTrials: Sendable {
         types = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key) + others.map(TypeKey.init), numbers))
         let readability = Readability(program)
         // A type that only others contain is not that of a whole file.
-        let contained = Set(numbers.flatMap { readability.closure(of: $0).dropFirst() })
+        let isArray = Set(all.arrays.map(TypeKey.init))
+        let whole = zip(sorted.map(\.key) + others.map(TypeKey.init), numbers).filter { !isArray.contains($0.0) }
+        let contained = Set(whole.flatMap { readability.closure(of: $0.1).dropFirst() })
         candidates = all.named + all.others.filter { [types] in types[TypeKey($0)].map { !contained.contains($0) } ?? false }
+        arrays = all.named + all.arrays
         decodedTypes = Set((numbers.prefix(sorted.count) + numbers.suffix(named.count)).flatMap { readability.closure(of: $0) })
         let placed = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
         let found = ResolvedType.Decoder.distinct(placed.filter { !TestSources.isTest(path: $0.place.file) })
         ofApp = found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
     }
 
-    /// Connects a fixture without a known type with the types that decode it and have the most of its keys.
-    func join(byKeys file: JSONFixture) -> FixtureJoin? {
-        guard case .success(let document) = file.content else { return nil }
-        var best: [FileUses.Decoding] = []
-        var match: KeyMatch?
-        for decoding in candidates where !decoding.isOfTests {
-            guard let type = types[TypeKey(decoding)] else { continue }
-            let decoders = decoders(of: decoding)
-            let found = KeyMatch(document, program, type, decoders[0].settings)
-            guard found.isLikely, match.map({ found >= $0 }) ?? true else { continue }
-            let resolved = ResolvedType(program: program, type: type, decoders: decoders)
-            guard case .decodes = verdict(file, resolved, decoding.name), !acceptsAnything(type) else { continue }
-            best = match == found ? best + [decoding] : [decoding]
-            match = found
+    /// Compares the types that the app may decode with a text by their keys.
+    /// - Parameter isEnough: Selects types.
+    /// - Returns: The selected types, the best first.
+    func matches(_ file: JSONFixture, where isEnough: (FileUses.Decoding, KeyMatch) -> Bool) -> [TypeMatch] {
+        guard case .success(let document) = file.content else { return [] }
+        let isArray = document.root.kind == .array
+        let found = (isArray ? arrays : candidates).compactMap {
+            decoding -> (decoding: FileUses.Decoding, type: TypeNumber, keys: KeyMatch)? in
+            guard !decoding.isOfTests, let type = types[TypeKey(decoding)] else { return nil }
+            let keys = KeyMatch(document, program, type, decoders(of: decoding)[0].settings)
+            return isEnough(decoding, keys) ? (decoding, type, keys) : nil
         }
-        return best.count > 1 ? .ambiguous(best) : best.isEmpty ? nil : .joined(best, by: .keys)
+        // Of types with the same keys, the first in the text is the first.
+        let sorted = found.enumerated().sorted { ($1.element.keys, $0.offset) < ($0.element.keys, $1.offset) }.map(\.element)
+        return sorted.map { decoding, type, keys in
+            let decoders = decoders(of: decoding)
+            let resolved = ResolvedType(program: program, type: type, decoders: decoders)
+            return TypeMatch(
+                decoding: decoding, keys: keys, verdict: verdict(file, resolved, decoding.name),
+                decoder: onlySettings(decoders))
+        }
+    }
+
+    /// Returns the settings of a decoder; nil if there are several, or if the sources have no other one.
+    private func onlySettings(_ decoders: [ResolvedType.Decoder]) -> DecoderSettings? {
+        guard decoders.count == 1 else { return nil }
+        let isOnlyOne = ofApp.count == 1 && ofApp[0].place != nil && "\(ofApp[0].settings)" == "\(decoders[0].settings)"
+        return isOnlyOne ? nil : decoders[0].settings
     }
 
     private static let empty = ["{}", "[{}]"].map { JSONFixture(path: $0, bytes: Array($0.utf8)) }
@@ -92,8 +109,7 @@ struct FixtureTrials: Sendable {
             var verdict = verdict(file, resolved, decoding.name)
             if case .fails = verdict, made.users[decoding.call] == nil { verdict = confirmed(verdict, file, type, decoding) }
             var trial = Scan.Trial(
-                decoding: decoding, verdict: verdict, settings: settings,
-                decoder: decoders.count == 1 ? decoders[0].settings : nil)
+                decoding: decoding, verdict: verdict, settings: settings, decoder: onlySettings(decoders))
             if case .decodes = trial.verdict, !decoding.isOfTests {
                 trial.refusingSettings = refusingSettings(file, decoders, type, decoding)
             }

@@ -3,13 +3,13 @@ internal import DecodingPrograms
 internal import StrictJSON
 
 /// The keys that a JSON text and a type have in common.
-struct KeyMatch: Comparable {
+package struct KeyMatch: Comparable, Sendable {
     /// The number of keys of the text that the type reads.
-    private(set) var readCount = 0
+    package private(set) var readCount = 0
     /// The number of keys of the text; of each array only the first element counts.
-    private(set) var keyCount = 0
+    package private(set) var keyCount = 0
     /// The number of keys that the type asks for in the objects of the text.
-    private(set) var askedCount = 0
+    package private(set) var askedCount = 0
 
     /// Compares a text with a type.
     /// - Parameter settings: The settings of the decoder.
@@ -23,10 +23,18 @@ struct KeyMatch: Comparable {
 
     /// Whether the keys that both have are enough to name the type: at least three, a half of those that the type asks for, and a third of those
     /// of the text.
-    var isLikely: Bool { readCount >= 3 && readCount * 2 >= askedCount && readCount * 3 >= keyCount }
+    package var isLikely: Bool { readCount >= 3 && readCount * 2 >= askedCount && readCount * 3 >= keyCount }
+
+    /// Whether the text has both keys that the type asks for, and at most one other: the form of many errors.
+    package var isSmall: Bool { readCount == 2 && askedCount == 2 && keyCount <= 3 }
+
+    /// Whether neither of two types matches better.
+    package static func == (left: KeyMatch, right: KeyMatch) -> Bool { !(left < right) && !(right < left) }
 
     /// A type matches better the more keys it reads, and the fewer it asks for in vain.
-    static func < (left: KeyMatch, right: KeyMatch) -> Bool { (left.readCount, -left.askedCount) < (right.readCount, -right.askedCount) }
+    package static func < (left: KeyMatch, right: KeyMatch) -> Bool {
+        (left.readCount, -left.askedCount) < (right.readCount, -right.askedCount)
+    }
 
     fileprivate mutating func add(read: Int = 0, keys: Int = 0, asked: Int = 0) {
         readCount += read

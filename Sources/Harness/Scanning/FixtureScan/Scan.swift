@@ -59,6 +59,8 @@ package struct Scan: Sendable {
         package let trials: [Trial]
         /// The places that name it.
         package let uses: [FileUses.Use]
+        /// The type that was found by its keys; nil if the sources show the types.
+        package let match: TypeMatch?
     }
 
     package let projects: ProjectFiles
@@ -73,6 +75,7 @@ package struct Scan: Sendable {
     package let repeatedNames: Set<String>
     package let sourceCount: Int
     package let typeCount: Int
+    private let trials: FixtureTrials
 
     /// Scans a repository.
     /// - Parameters:
@@ -103,15 +106,26 @@ package struct Scan: Sendable {
         let confirmed = files.indices.map { joins[$0].confirmed(by: results[$0]) }
         fixtures = DeepStack.map(files.count) { [files] number in
             let (file, join) = (files[number], confirmed[number])
-            guard join.decodings.isEmpty, let byKeys = trials.join(byKeys: file) else {
-                return Fixture(file: file, join: join, trials: results[number], uses: uses.of(file.path))
+            let matches = join.decodings.isEmpty ? trials.matches(file) { $1.isLikely } : []
+            guard let byKeys = FixtureJoin(byKeys: matches) else {
+                return Fixture(file: file, join: join, trials: results[number], uses: uses.of(file.path), match: nil)
             }
-            return Fixture(file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path))
+            return Fixture(file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path), match: matches.first)
         }
         hasTests = (0..<sources.fileCount).contains { TestSources.isTest(sources, $0) }
         typeFindings = TypeFindings(trials.program, trials.decodedTypes, sources).all
         sourceCount = sources.fileCount
         repeatedNames = sources.repeatedNames
         typeCount = sources.decodable.count
+        self.trials = trials
+    }
+
+    /// Returns the types that may decode an answer, because they have its keys, the best first.
+    /// - Parameters:
+    ///   - body: The text.
+    ///   - path: The path in the reasons of refusals.
+    ///   - known: The name of a type that is returned regardless of its keys; nil for none.
+    package func matches(for body: [UInt8], at path: String, with known: String? = nil) -> [TypeMatch] {
+        DeepStack.map([JSONFixture(path: path, bytes: body)]) { trials.matches($0) { $1.isLikely || $1.isSmall || $0.name == known } }[0]
     }
 }

@@ -1,11 +1,8 @@
 internal import ArgumentParser
 internal import ContractFiles
 internal import RecordingInterchange
-internal import Recordings
 internal import Redaction
-internal import SafeFiles
 internal import SecretChecks
-internal import VerificationModel
 
 /// The folders of `verify import`.
 enum ImportFolders: FoldersHelp {
@@ -57,52 +54,15 @@ struct ImportCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let workspace = folders.workspace
+        let reader = ImportReader(format: from, request: request, now: context.clock.seconds)
         let policy: SecretPolicy
         do throws(WorkspaceError) {
-            policy = try SecretPolicy(workspace, environment: context.console.environment)
+            policy = try SecretPolicy(folders.workspace, environment: context.console.environment)
         } catch {
             throw CommandError(error)
         }
-        let path = workspace.fixtures
-        let outcome: RecordingImport.Outcome
-        let progress = ProgressLine(context.console)
-        defer { progress.erase() }
-        do {
-            if !PathLookup.exists(path) { try make(path) }
-            let lock = try FolderLock(path)
-            defer { withExtendedLifetime(lock) {} }
-            let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
-            var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
-            let finished = progress.observer.counter(of: files.count, "reading files")
-            let imported = files.map { file in
-                defer { finished() }
-                return read(file, context.clock.seconds)
-            }
-            outcome = try recordings.write(imported, observer: progress.observer)
-            progress.erase()
-        } catch {
-            throw CommandError(WorkspaceError.fixtures(path, error))
-        }
-        return try ImportReport(console: context.console).show(outcome)
-    }
-
-    /// Creates the folder of the recordings, but not its parents, so that a mistyped path does not create a tree of folders.
-    private func make(_ path: String) throws(FileError) {
-        do {
-            try makeFolder(path)
-        } catch {
-            throw error == .missing ? .noFolder : error
-        }
-    }
-
-    /// Returns the content of a file, or its problem, so that other files are still imported.
-    private func read(_ file: String, _ now: Int) -> ImportedFile {
-        do {
-            return try ImportReader(format: from, request: request, now: now).read(file)
-        } catch {
-            return ImportedFile(problems: [error])
-        }
+        return try FileImport(workspace: folders.workspace, reader: reader, policy: policy, into: into, replaces: replace).run(
+            files, context)
     }
 }
 

@@ -32,7 +32,7 @@ struct ScanCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let scan = try scan()
+        let scan = try Self.scan(root, platform: platform)
         guard !scan.fixtures.isEmpty else {
             throw CommandError("\(root): no JSON fixture was found; name the folder of the repository, with its tests")
         }
@@ -41,11 +41,21 @@ struct ScanCommand: VerifySubcommand {
         let text = ScanText(scan, context.console.consoleReport, showsAll: all, isQuiet: output.quiet).text
         let status = try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
         guard write else { return status }
-        try ScanContracts(root: Workspace.withoutSlashes(root), contracts: contracts, platform: platform).write(scan, context.console)
+        try writeContracts(scan, context.console)
         return .kept
     }
 
-    private func scan() throws(CommandError) -> Scan {
+    private func writeContracts(_ scan: Scan, _ console: Console) throws(CommandError) {
+        let workspace = Workspace(root: Workspace.withoutSlashes(root), contracts: contracts)
+        guard let written = try FirstContracts(workspace: workspace, platform: platform).write(scan) else {
+            throw CommandError("no fixture was joined to a type, so no contract was written; run verify scan --all for the reasons")
+        }
+        try console.write(
+            "\n\(WrittenContracts(written.draft, in: workspace.contracts).text)next: verify --contracts \(workspace.contracts)\n")
+    }
+
+    /// Scans a repository, with errors in the words of commands.
+    static func scan(_ root: String, platform: BuildPlatform?) throws(CommandError) -> Scan {
         do throws(Scan.ScanError) {
             return try Scan(root: root, platform: platform)
         } catch {

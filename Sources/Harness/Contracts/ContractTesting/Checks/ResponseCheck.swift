@@ -36,13 +36,3 @@ indirect enum ResponseCheck: Sendable {
     case crossCheck(CrossCheck, because: SourcePlace)
     case expect(Expectation)
 }
-
-/// The media types of bodies.
-///
-/// - Source: RFC 9110 section 8.3; RFC 6839 section 3.1 for the suffix `+json`.
-enum MediaType {
-    static func isJSON(_ contentType: String?) -> Bool {
-        let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
-        return type == "application/json" || type == "text/json" || type.hasSuffix("+json") && type.contains("/")
-    }
-}
