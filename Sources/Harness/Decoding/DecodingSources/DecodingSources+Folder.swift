@@ -3,7 +3,7 @@ internal import PackageGraph
 internal import SafeFiles
 package import SwiftSymbols
 internal import Threads
-internal import VerificationModel
+package import VerificationModel
 
 extension DecodingSources {
     /// A reason why sources cannot be read.
@@ -21,15 +21,20 @@ extension DecodingSources {
     ///   - named: The folders of the sources, and the platform.
     ///   - withTests: Whether the sources of tests are read too.
     ///   - parses: Keeps the files for another reading; nil for none.
-    package init(root: String, _ named: SourceFolders = SourceFolders(["."]), withTests: Bool = false, parses: SharedParses? = nil)
-        throws(ReadingError)
-    {
-        try self.init(SourceSelection(root: root, named, withTests: withTests), parses: parses)
+    ///   - observer: Observes how far parsing is.
+    package init(
+        root: String, _ named: SourceFolders = SourceFolders(["."]), withTests: Bool = false, parses: SharedParses? = nil,
+        observer: StepObserver = .none
+    ) throws(ReadingError) {
+        try self.init(SourceSelection(root: root, named, withTests: withTests), parses: parses, observer: observer)
     }
 
     /// Parses the files of a selection.
-    package init(_ selection: SourceSelection, parses: SharedParses? = nil) throws(ReadingError) {
-        self.init(try selection.files(), platform: selection.platform, usual: selection.usual, parses: parses)
+    package init(
+        _ selection: SourceSelection, parses: SharedParses? = nil, observer: StepObserver = .none
+    ) throws(ReadingError) {
+        self.init(
+            try selection.files(), platform: selection.platform, usual: selection.usual, parses: parses, observer: observer)
     }
 
     /// Parses files of a selection, or of another version of it.

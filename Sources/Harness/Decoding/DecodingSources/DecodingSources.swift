@@ -1,6 +1,8 @@
 package import DecodingPrograms
+internal import PackageGraph
 package import SwiftSymbols
 internal import Threads
+package import VerificationModel
 
 /// Swift sources, as the decoding of types is read from them.
 package struct DecodingSources: Sendable {
@@ -18,6 +20,8 @@ package struct DecodingSources: Sendable {
 
     package let table: SymbolTable
     let files: [SourceLines]
+    /// Whether each file is part of tests, by its imports or by the names of its folders.
+    package let areTests: [Bool]
     let platforms: PlatformConditions
 
     /// Parses files.
@@ -27,15 +31,23 @@ package struct DecodingSources: Sendable {
     ///   - parses: Keeps the files for another reading; nil for none.
     ///   - usual: The build that decides what may depend on the platform without changing the decoding of a type, if no platform is named.
     ///   - versions: Keeps the files for the next version of the sources; nil for none.
+    ///   - observer: Observes how far parsing is.
     package init(
         _ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions(), parses: SharedParses? = nil,
-        versions: SuccessiveParses? = nil
+        versions: SuccessiveParses? = nil, observer: StepObserver = .none
     ) {
         let all = files + PackageTypes.files
-        table = SymbolTable.read(all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions)
+        table = SymbolTable.read(
+            all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions,
+            parsed: observer.counter(of: all.count, "parsing Swift files"))
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         platforms = PlatformConditions(isNamed: platform != nil)
+        areTests = zip(table.files, all).map { file, named in
+            file.imports.contains { Self.testModules.contains($0.path.first?.text ?? "") } || RepositoryFolders.containTests(named.name)
+        }
     }
+
+    private static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
 
     /// The number of files without those that declare the types of well-known packages; these are the last ones.
     package var fileCount: Int { files.count - PackageTypes.packages.count }

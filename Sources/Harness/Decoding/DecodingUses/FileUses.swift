@@ -68,8 +68,9 @@ package struct FileUses: Sendable {
     /// Finds the places that name files.
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
+    ///   - observer: Observes how far the search is.
     ///   - isName: Returns whether a text may name a file.
-    package init(_ sources: DecodingSources, where isName: @escaping @Sendable (String) -> Bool) {
+    package init(_ sources: DecodingSources, observer: StepObserver = .none, where isName: @escaping @Sendable (String) -> Bool) {
         (all, testTexts, listsUnnamedFolder) = DeepStack.run {
             let table = sources.table
             let isTest = DeepStack.map(sources.fileCount) { TestSources.isTest(sources, $0) }
@@ -81,7 +82,11 @@ package struct FileUses: Sendable {
             }
             let index = FlowIndex(sources)
             let flows = index.read(files.indices.filter { files[$0] })
-            let uses = flows.flatMap { flow in Self.uses(in: flow, index, sources, isName) }.sorted { $0.place < $1.place }
+            let followed = observer.counter(of: flows.count, "following names of files")
+            let uses = flows.flatMap { flow in
+                defer { followed() }
+                return Self.uses(in: flow, index, sources, isName)
+            }.sorted { $0.place < $1.place }
             let ofTests = flows.filter { isTest[$0.declaration.file] }
             let lists = ofTests.flatMap(\.events).contains { event in
                 if case .list = event.action { return !event.sources.contains { if case .text = $0 { true } else { false } } }

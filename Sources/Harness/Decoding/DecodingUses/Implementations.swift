@@ -7,7 +7,7 @@ final class Implementations {
     var table: SymbolTable { sources.table }
     /// The functions and variables with bodies, by name.
     private let byName: [Word: [Declaration]]
-    private var found: [ObjectIdentifier: Declaration?] = [:]
+    private var found: [ObjectIdentifier: [Declaration]] = [:]
 
     init(_ sources: DecodingSources) {
         self.sources = sources
@@ -35,21 +35,21 @@ final class Implementations {
 
     /// Returns the implementation of a requirement if only one type outside of tests has one.
     func only(of requirement: Declaration) -> Declaration? {
-        let key = ObjectIdentifier(requirement)
-        if let known = found[key] { return known }
         let all = all(of: requirement)
-        let only = all.count == 1 ? all[0] : nil
-        found[key] = .some(only)
-        return only
+        return all.count == 1 ? all[0] : nil
     }
 
     /// Returns the implementations of a requirement outside of tests.
     func all(of requirement: Declaration) -> [Declaration] {
+        let key = ObjectIdentifier(requirement)
+        if let known = found[key] { return known }
         let labels = requirement.parameters.map(\.label)
-        return (byName[requirement.name.word] ?? []).filter { other in
+        let all = (byName[requirement.name.word] ?? []).filter { other in
             other.kind == requirement.kind && other.parameters.map(\.label) == labels && implements(other, requirement.parent)
                 && !TestSources.isTest(sources, other.file)
         }
+        found[key] = all
+        return all
     }
 
     private func implements(_ declaration: Declaration, _ wanted: Declaration?) -> Bool {

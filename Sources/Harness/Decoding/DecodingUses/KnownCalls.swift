@@ -35,13 +35,11 @@ enum KnownCalls {
     /// The functions whose results have another content than their arguments: models as JSON, parts of JSON, and changed texts.
     static let changing: Set<String> = ["encode", "jsonObject", "replacing", "replacingCharacters", "replacingOccurrences"]
 
+    private static let decodingWords = NameParts(
+        "decod", "fetch", "get", "json", "load", "map", "object", "pars", "read", "request", "response", "value")
+
     /// Returns whether a function that gets a type may decode a content as this type.
-    static func mayDecode(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["decod", "fetch", "get", "json", "load", "map", "object", "pars", "read", "request", "response", "value"].contains {
-            name.contains($0)
-        }
-    }
+    static func mayDecode(_ name: String) -> Bool { decodingWords.occur(in: name) }
 
     /// Returns whether a call lists the files of a folder.
     static func listsFiles(_ name: String, _ labels: [String?]) -> Bool {
@@ -59,19 +57,13 @@ enum KnownCalls {
     static let failures: Set<String> = ["XCTFail", "record", "fail", "fatalError", "preconditionFailure"]
 
     /// The words in labels, and in names of functions and variables, that get names of files.
-    private static let fileWords = [
-        "bundle", "contents", "file", "fixture", "json", "load", "mock", "named", "resource", "stub",
-    ]
+    private static let fileWords = NameParts(
+        "bundle", "contents", "file", "fixture", "json", "load", "mock", "named", "resource", "stub")
+    private static let certainFileWords = NameParts("file", "fixture", "resource")
 
     /// Returns whether a parameter certainly gets the name of a file.
-    static func isOfFileName(_ label: String) -> Bool {
-        let label = label.lowercased()
-        return ["file", "fixture", "resource"].contains { label.contains($0) }
-    }
+    static func isOfFileName(_ label: String) -> Bool { certainFileWords.occur(in: label) }
 
     /// Returns whether a label or name may be that of a file.
-    static func isOfFile(_ label: String) -> Bool {
-        let label = label.lowercased()
-        return fileWords.contains { label.contains($0) }
-    }
+    static func isOfFile(_ label: String) -> Bool { fileWords.occur(in: label) }
 }

@@ -6,7 +6,7 @@ internal import VerificationModel
 /// The search for JSON files that may be fixtures.
 enum FixtureSearch {
     /// Folders whose files belong neither to an app nor to its tests.
-    static let ignoredFolders = RepositoryFolders.vendored.union(["build", "fastlane", "vendor"])
+    static let ignoredFolders = RepositoryFolders.vendored.union(["__Snapshots__", "build", "fastlane", "vendor"])
 
     /// The ends of folders that tools write, in which JSON is a format of the tool.
     private static let ignoredEnds = [
@@ -26,9 +26,10 @@ enum FixtureSearch {
     /// Returns the JSON files below a root, sorted.
     static func paths(below root: String) throws(FileError) -> [String] {
         try FolderListing.files(below: root) { $0.hasSuffix(".json") && !ignoredFiles.contains($0) }.filter { path in
-            !path.split(separator: "/").dropLast().contains { folder in
-                ignoredFolders.contains(String(folder)) || ignoredEnds.contains { folder.hasSuffix($0) }
-            }
+            !path.hasPrefix("docs/")
+                && !path.split(separator: "/").dropLast().contains { folder in
+                    ignoredFolders.contains(String(folder)) || ignoredEnds.contains { folder.hasSuffix($0) }
+                }
         }
     }
 

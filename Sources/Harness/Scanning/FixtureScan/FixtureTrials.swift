@@ -2,6 +2,7 @@ internal import ContractTesting
 internal import DecodingPrograms
 internal import DecodingSources
 internal import DecodingUses
+internal import PackageGraph
 internal import StrictJSON
 internal import VerificationModel
 
@@ -24,6 +25,8 @@ struct FixtureTrials: Sendable {
     private let made: MadeDecoders
     /// The decoders outside of tests, of those with equal settings the first one.
     private let ofApp: [ResolvedType.Decoder]
+    /// Whether all decoders outside of tests have the same settings.
+    private let hasOneDecoder: Bool
     private let sources: DecodingSources
     /// The types that the app may decode a whole text with.
     private let candidates: [FileUses.Decoding]
@@ -58,7 +61,10 @@ struct FixtureTrials: Sendable {
         decodedTypes = Set((numbers.prefix(sorted.count) + numbers.suffix(named.count)).flatMap { readability.closure(of: $0) })
         let placed = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
         let found = ResolvedType.Decoder.distinct(placed.filter { !TestSources.isTest(path: $0.place.file) })
-        ofApp = found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : found
+        // A library is decoded with its own settings, and not with those of its examples.
+        let own = found.filter { each in each.place.map { !RepositoryFolders.containExamples($0.file) } ?? true }
+        ofApp = found.isEmpty ? [ResolvedType.Decoder(settings: DecoderSettings(), place: nil)] : own.isEmpty ? found : own
+        hasOneDecoder = found.count == 1
     }
 
     /// Compares the types that the app may decode with a text by their keys.
@@ -87,7 +93,7 @@ struct FixtureTrials: Sendable {
     /// Returns the settings of a decoder; nil if there are several, or if the sources have no other one.
     private func onlySettings(_ decoders: [ResolvedType.Decoder]) -> DecoderSettings? {
         guard decoders.count == 1 else { return nil }
-        let isOnlyOne = ofApp.count == 1 && ofApp[0].place != nil && "\(ofApp[0].settings)" == "\(decoders[0].settings)"
+        let isOnlyOne = hasOneDecoder && "\(ofApp[0].settings)" == "\(decoders[0].settings)"
         return isOnlyOne ? nil : decoders[0].settings
     }
 

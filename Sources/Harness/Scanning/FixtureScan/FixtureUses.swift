@@ -16,9 +16,10 @@ struct FixtureUses {
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
     ///   - paths: The paths of the JSON files.
-    init(_ sources: DecodingSources, _ paths: [String]) {
+    ///   - observer: Observes how far the search is.
+    init(_ sources: DecodingSources, _ paths: [String], observer: StepObserver = .none) {
         let names = FixtureNames(paths)
-        let uses = FileUses(sources) { names.mayName($0) }
+        let uses = FileUses(sources, observer: observer) { names.mayName($0) }
         var byPath: [String: [FileUses.Use]] = [:]
         var byFolder: [String: [FileUses.Use]] = [:]
         var missing: [FileUses.Use] = []

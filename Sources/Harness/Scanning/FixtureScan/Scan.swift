@@ -81,9 +81,13 @@ package struct Scan: Sendable {
     /// - Parameters:
     ///   - root: The folder of the repository.
     ///   - platform: The platform that `#if` is evaluated for; nil if none is named.
-    package init(root: String, platform: BuildPlatform? = nil) throws(ScanError) {
+    ///   - observer: Observes how far the scan is.
+    package init(root: String, platform: BuildPlatform? = nil, observer: StepObserver = .none) throws(ScanError) {
         let sources: DecodingSources
-        do { sources = try DecodingSources(root: root, SourceFolders(["."], platform: platform), withTests: true) } catch {
+        do {
+            let folders = SourceFolders(["."], platform: platform)
+            sources = try DecodingSources(root: root, folders, withTests: true, observer: observer)
+        } catch {
             throw .sources(error)
         }
         let paths: [String]
@@ -93,7 +97,7 @@ package struct Scan: Sendable {
         } catch {
             throw .folder(error)
         }
-        let uses = FixtureUses(sources, paths)
+        let uses = FixtureUses(sources, paths, observer: observer)
         missing = uses.missing
         var files: [JSONFixture] = []
         for path in uses.fixtures {
@@ -102,7 +106,11 @@ package struct Scan: Sendable {
         files.removeAll(where: \.isStubMapping)
         let joins = files.map(uses.join)
         let trials = FixtureTrials(sources, joins)
-        let results = DeepStack.map(Array(zip(files, joins))) { file, join in trials.run(file, join) }
+        let decoded = observer.counter(of: files.count, "decoding fixtures")
+        let results = DeepStack.map(Array(zip(files, joins))) { file, join in
+            defer { decoded() }
+            return trials.run(file, join)
+        }
         let confirmed = files.indices.map { joins[$0].confirmed(by: results[$0]) }
         fixtures = DeepStack.map(files.count) { [files] number in
             let (file, join) = (files[number], confirmed[number])
@@ -110,7 +118,8 @@ package struct Scan: Sendable {
             guard let byKeys = FixtureJoin(byKeys: matches) else {
                 return Fixture(file: file, join: join, trials: results[number], uses: uses.of(file.path), match: nil)
             }
-            return Fixture(file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path), match: matches.first)
+            return Fixture(
+                file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path), match: matches.first)
         }
         hasTests = (0..<sources.fileCount).contains { TestSources.isTest(sources, $0) }
         typeFindings = TypeFindings(trials.program, trials.decodedTypes, sources).all

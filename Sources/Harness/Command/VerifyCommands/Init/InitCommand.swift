@@ -64,7 +64,7 @@ struct InitCommand: VerifySubcommand {
                 "\(file) and \(apis) already exist and were not changed; move one away, or print a new layers.yml with --print")
         }
         let first = hasLayers ? nil : try layers(today, context.console)
-        let scan = hasContracts ? nil : try ScanCommand.scan(root, platform: platform)
+        let scan = hasContracts ? nil : try ScanCommand.scan(root, platform: platform, context.console)
         if let first { try write(first.text) }
         var status = ExitStatus.kept
         if !har.isEmpty {

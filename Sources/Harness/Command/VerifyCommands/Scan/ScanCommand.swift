@@ -32,7 +32,7 @@ struct ScanCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let scan = try Self.scan(root, platform: platform)
+        let scan = try Self.scan(root, platform: platform, context.console)
         guard !scan.fixtures.isEmpty else {
             throw CommandError("\(root): no JSON fixture was found; name the folder of the repository, with its tests")
         }
@@ -55,9 +55,11 @@ struct ScanCommand: VerifySubcommand {
     }
 
     /// Scans a repository, with errors in the words of commands.
-    static func scan(_ root: String, platform: BuildPlatform?) throws(CommandError) -> Scan {
+    static func scan(_ root: String, platform: BuildPlatform?, _ console: Console) throws(CommandError) -> Scan {
+        let progress = ProgressLine(console)
+        defer { progress.erase() }
         do throws(Scan.ScanError) {
-            return try Scan(root: root, platform: platform)
+            return try Scan(root: root, platform: platform, observer: progress.observer)
         } catch {
             switch error {
             case .sources(let error): throw CommandError(error.words(below: root))

@@ -7,4 +7,14 @@ package enum RepositoryFolders {
     package static func isTests(_ folder: some StringProtocol) -> Bool {
         folder.hasSuffix("Tests") || folder.hasSuffix("UITest") || ["spec", "specs", "test", "tests"].contains(folder.lowercased())
     }
+
+    /// Returns whether a path leads to a file of tests, by the names of its folders.
+    package static func containTests(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: isTests) }
+
+    /// Returns whether a path leads to a file of an app that shows the use of a library, by the names of its folders.
+    package static func containExamples(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { folder in
+            ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"].contains { folder.hasSuffix($0) || folder == $0.lowercased() }
+        }
+    }
 }

@@ -31,12 +31,13 @@ extension SymbolTable {
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - parses: Keeps the files for another reading; nil for none.
     ///   - versions: Keeps the files for the next version of the sources; nil for none.
+    ///   - parsed: Called for each parsed file, from any thread.
     package static func read(
         _ sources: [SourceGraph.Source], build: BuildConditions = BuildConditions(), parses: SharedParses? = nil,
-        versions: SuccessiveParses? = nil
+        versions: SuccessiveParses? = nil, parsed: @escaping @Sendable () -> Void = {}
     ) -> SymbolTable {
         DeepStack.run {
-            SymbolTable(reading: sources, build, parse: parses?.first ?? versions?.nodes)
+            SymbolTable(reading: sources, build, parse: parses?.first ?? versions?.nodes, parsed: parsed)
         }
     }
 
