@@ -187,7 +187,7 @@ let package = Package(
         .target(
             name: "ContractDrafts",
             dependencies: [
-                "DecodingPrograms", "DecodingUses", "FixtureScan", "HTTPMessages", "Recordings", "StrictJSON", "StrictYAML",
+                "DecodingPrograms", "DecodingUses", "FixtureScan", "HTTPMessages", "Recordings", "Redaction", "StrictJSON", "StrictYAML",
                 "VerificationModel",
             ],
             path: "Sources/Harness/Scanning/ContractDrafts"),

@@ -86,6 +86,16 @@ struct SourcePlatformTests {
                 #endif
 
                 """, condition: "#if targetEnvironment(macCatalyst) || os(iOS)"),
+        Sample(
+            testDescription: "a type in each branch",
+            source: """
+                #if os(iOS)
+                struct PriceDTO: Decodable { let phone: Int }
+                #else
+                struct PriceDTO: Decodable { let other: Int }
+                #endif
+
+                """, condition: "#if os(iOS)"),
     ]
 
     private func shop(_ source: String, platform: String?) throws -> PriceShop {

@@ -10,8 +10,9 @@ struct PlatformConditions {
 
     /// Returns a condition around a member of a type that asks for the platform; nil if none is open.
     ///
-    /// A condition around the whole type does not count.
+    /// A condition around the whole type counts only if another branch declares a type with its name.
     func open(in type: Declaration, _ table: SymbolTable) -> String? {
+        if let own = open(type.condition, beyond: nil), hasAlternative(type, table) { return own }
         let keys = table.ownTypes("CodingKeys", of: type)
         let members = type.members.filter { $0.kind == .variable && !$0.isStatic || $0.kind == .enumCase }
         let initializers = table.ownMembers("init", of: type).filter { table.isDecodingInitializer($0) || $0.isRawInitializer }
@@ -19,12 +20,25 @@ struct PlatformConditions {
             .first
     }
 
+    /// Returns whether a branch that the build does not contain declares a type or alias with the name of a type.
+    private func hasAlternative(_ type: Declaration, _ table: SymbolTable) -> Bool {
+        guard let path = type.number.map({ table.paths[$0] }) else { return false }
+        return table.declarations.indices.contains { number in
+            let other = table.declarations[number]
+            guard !other.condition.isActive, table.paths[number] == path, other.name.text == type.name.text else { return false }
+            return switch other.kind {
+            case .actor, .class, .enum, .struct, .typealias: true
+            default: false
+            }
+        }
+    }
+
     /// Returns the innermost condition that asks for the platform; nil if none is open.
-    /// - Parameter outer: The conditions around the declaration, which do not count.
-    func open(_ condition: Condition, beyond outer: Condition) -> String? {
+    /// - Parameter outer: The conditions around the declaration, which do not count; nil if all count.
+    func open(_ condition: Condition, beyond outer: Condition?) -> String? {
         guard !isNamed else { return nil }
         return condition.clauses.last { clause in
-            !outer.clauses.contains(clause) && ["os(", "canImport(", "targetEnvironment("].contains { clause.contains($0) }
+            outer?.clauses.contains(clause) != true && ["os(", "canImport(", "targetEnvironment("].contains { clause.contains($0) }
         }
     }
 

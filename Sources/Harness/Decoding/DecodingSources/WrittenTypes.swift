@@ -47,6 +47,9 @@ extension DecodingSources {
         return found
     }
 
+    /// The name of a type that the sources do not show.
+    package static let unknownName = "a type that is not known"
+
     /// Returns a type as Swift writes it, with the types around it.
     package func name(of root: Root) -> String { name(of: root.type) }
 
@@ -62,7 +65,7 @@ extension DecodingSources {
             return "[\(name(of: arguments[0])): \(name(of: arguments[1]))]"
         case .outside(let outside, let arguments):
             return arguments.isEmpty ? outside : "\(outside)<\(arguments.map(name).joined(separator: ", "))>"
-        default: return "a type that is not known"
+        default: return DecodingSources.unknownName
         }
     }
 

@@ -26,6 +26,8 @@ package struct ContractsDraft: Sendable {
     private(set) var fixtures: [Fixture] = []
     /// The fixtures without a contract, with the reasons.
     private var leftOut: [(path: String, reason: String)] = []
+    /// The recordings without a contract, with the reasons.
+    private let withoutContract: [(name: String, reason: String)]
 
     /// The name of the API and of the contract file of the fixtures.
     private static let fixturesName = "app"
@@ -51,30 +53,35 @@ package struct ContractsDraft: Sendable {
             case .none(let reason): if let reason { leftOut.append((fixture.file.path, reason)) }
             }
         }
-        apis = Self.apis(scan, recordings)
+        let answers = recordings.answers.filter { Self.obstacle(to: $0) == nil }
+        withoutContract = recordings.answers.compactMap { answer in Self.obstacle(to: answer).map { (answer.recording, $0) } }
+        apis = Self.apis(scan, answers)
         leaveOutAmbiguousNames()
     }
 
     // MARK: Recordings
 
-    private static func apis(_ scan: Scan, _ recordings: RecordedAnswers) -> [DraftedAPI] {
+    /// Returns the reason why a contract cannot name an answer; nil if it can.
+    private static func obstacle(to answer: RecordedAnswers.Answer) -> String? {
+        if answer.recording.contains("#") { return "# in its name is the number of an exchange in a contract; rename the file" }
+        return RequestGroup(answer) == nil ? "a contract cannot have the method \(answer.method)" : nil
+    }
+
+    private static func apis(_ scan: Scan, _ answers: [RecordedAnswers.Answer]) -> [DraftedAPI] {
         let choices = TypeChoices(scan)
         var taken = takenNames
-        let servers = Dictionary(grouping: recordings.answers) { RequestGroup($0).origin }
-        let apis = servers.sorted { $0.key < $1.key }.map { origin, answers in
-            var groups: [RequestGroup] = []
-            var members: [RequestGroup: [RecordedAnswers.Answer]] = [:]
-            for answer in answers {
-                let group = RequestGroup(answer)
-                if members[group] == nil { groups.append(group) }
-                members[group, default: []].append(answer)
-            }
+        var servers: [String: [(RequestGroup, RecordedAnswers.Answer)]] = [:]
+        for answer in answers { if let group = RequestGroup(answer) { servers[group.origin, default: []].append((group, answer)) } }
+        let apis = servers.sorted { $0.key < $1.key }.map { origin, members in
             var names: Set<String> = []
-            let contracts = groups.map { group in
-                choices.contract(group, members[group] ?? [], named: unused(group.name, &names))
+            var groups: [RequestGroup] = []
+            for (group, _) in members where !groups.contains(group) { groups.append(group) }
+            let contracts = groups.flatMap { group in
+                choices.contracts(group, members.filter { $0.0 == group }.map(\.1)) { unused(group.name, &names) }
             }
             return DraftedAPI(
-                name: DraftedAPI.name(of: origin, taken: &taken), origin: origin, secrets: DraftedSecrets(answers), contracts: contracts)
+                name: DraftedAPI.name(of: origin, taken: &taken), origin: origin, secrets: DraftedSecrets(members.map(\.1)),
+                contracts: contracts)
         }
         return apis.sorted { $0.name < $1.name }
     }
@@ -91,30 +98,28 @@ package struct ContractsDraft: Sendable {
 
     // MARK: Leaving out
 
-    /// Leaves out the types whose name another file declares too, except those of the first.
+    /// Leaves out the types whose name another file declares too, except those of the first: an API names one file for each type.
     private mutating func leaveOutAmbiguousNames() {
-        var files: [String: String] = [:]
-        /// Returns the reason why a type cannot be named; nil if it can, which claims its names.
-        func conflict(_ type: DraftedType) -> String? {
-            if let other = type.parts.first(where: { files[$0.name].map { [file = $0.file] in $0 != file } ?? false }) {
-                return "\(other.name) is declared in \(files[other.name] ?? "") too"
+        var files: [String: [String: String]] = [:]
+        changeTypes { subject, type in
+            let api = String(subject.prefix { $0 != "/" })
+            let other = type.parts.first { part in files[api]?[part.name].map { $0 != part.file } ?? false }
+            if let other {
+                return "\(other.name) is declared in \(files[api]?[other.name] ?? "") too, and an API names one file for each type"
             }
-            for part in type.parts { files[part.name] = part.file }
+            for part in type.parts { files[api, default: [:]][part.name] = part.file }
             return nil
         }
-        changeTypes { type in conflict(type) }
     }
 
     /// Leaves out contracts that `verify` does not confirm.
     /// - Parameter reasons: The reasons by the subjects of the cases.
     package mutating func leaveOut(_ reasons: [String: String]) {
-        changeTypes(reason: { subject, _ in reasons[subject] })
+        changeTypes { subject, _ in reasons[subject] }
     }
 
-    private mutating func changeTypes(_ reason: (DraftedType) -> String?) { changeTypes { _, type in reason(type) } }
-
     /// Leaves out types of fixtures and recordings for which there is a reason.
-    private mutating func changeTypes(reason: (_ subject: String, DraftedType) -> String?) {
+    private mutating func changeTypes(_ reason: (_ subject: String, DraftedType) -> String?) {
         let all = fixtures
         fixtures = []
         for fixture in all {
@@ -126,16 +131,18 @@ package struct ContractsDraft: Sendable {
         }
         for api in apis.indices {
             for contract in apis[api].contracts.indices {
+                let name = "\(apis[api].name)/\(apis[api].contracts[contract].name)"
                 for response in apis[api].contracts[contract].responses.indices {
-                    let (name, each) = (apis[api].contracts[contract].name, apis[api].contracts[contract].responses[response])
-                    guard let type = each.choice.type, let reason = reason("\(apis[api].name)/\(name)/\(each.recording)", type) else {
-                        continue
-                    }
+                    let each = apis[api].contracts[contract].responses[response]
+                    guard let type = each.choice.type, let reason = reason("\(name)/\(each.recording)", type) else { continue }
                     apis[api].contracts[contract].responses[response].choice = .doubtful([type], reason: reason)
                 }
             }
         }
     }
+
+    /// Returns whether a case is about a fixture, by its subject.
+    package static func isOfFixture(_ subject: String) -> Bool { subject.hasPrefix("\(fixturesName)/") }
 }
 
 extension ContractsDraft {
@@ -165,6 +172,9 @@ extension ContractsDraft {
     /// Whether there is nothing to write.
     package var isEmpty: Bool { fixtures.isEmpty && apis.isEmpty }
 
+    /// The reason why the first fixture has no contract; nil if there is none.
+    package var firstReason: String? { leftOut.min { $0.path < $1.path }.map { "\(OneLine.of($0.path)): \(Comment.text($0.reason))" } }
+
     // MARK: Files
 
     /// `apis.yml`, and a contract file for each server and for the fixtures.
@@ -189,7 +199,13 @@ extension ContractsDraft {
             lines += sources(of: api.contracts.flatMap(\.responses).compactMap(\.choice.type))
         }
         if !fixtures.isEmpty { lines += ["\(Self.fixturesName):"] + sources(of: fixtures.map(\.type)) }
-        return lines.map { $0 + "\n" }.joined()
+        return (lines + Self.comments("Recordings", withoutContract)).map { $0 + "\n" }.joined()
+    }
+
+    private static func comments(_ what: String, _ reasons: [(name: String, reason: String)]) -> [String] {
+        guard !reasons.isEmpty else { return [] }
+        return ["# \(what) without a contract:"]
+            + reasons.sorted { $0.name < $1.name }.map { "#   \(OneLine.of($0.name)): \(Comment.text($0.reason))" }
     }
 
     private func sources(of types: [DraftedType]) -> [String] {
@@ -212,10 +228,6 @@ extension ContractsDraft {
             let decoder = fixture.type.decoder.map { ["decoder: \($0)"] } ?? []
             lines += (fixture.type.lines.prefix(1) + decoder + fixture.type.lines.dropFirst()).map { "    \($0)" }
         }
-        if !leftOut.isEmpty {
-            lines.append("# Fixtures without a contract:")
-            for (path, reason) in leftOut.sorted(by: { $0.path < $1.path }) { lines.append("#   \(path): \(OneLine.of(reason))") }
-        }
-        return lines.map { $0 + "\n" }.joined()
+        return (lines + Self.comments("Fixtures", leftOut.map { (name: $0.path, reason: $0.reason) })).map { $0 + "\n" }.joined()
     }
 }

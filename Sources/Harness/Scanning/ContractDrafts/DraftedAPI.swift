@@ -37,7 +37,9 @@ struct DraftedAPI: Sendable {
     let secrets: DraftedSecrets
     var contracts: [Contract]
 
-    /// Returns a name for a server that no other API has.
+    private static let nameLimit = 60
+
+    /// Returns a name for a server that no other API has: letters, digits and `-`, as every file system permits them.
     static func name(of origin: String, taken: inout Set<String>) -> String {
         let host = origin.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? ""
         var labels = host.lowercased().split(separator: ".").map(String.init)
@@ -45,7 +47,8 @@ struct DraftedAPI: Sendable {
             if labels.count > 2, ["api", "www"].contains(labels[0]) { labels.removeFirst() }
             if labels.count > 1 { labels.removeLast() }
         }
-        let stem = labels.isEmpty ? "server" : labels.joined(separator: "-")
+        let words = labels.joined(separator: "-").split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        let stem = words.isEmpty ? "server" : String(words.joined(separator: "-").prefix(nameLimit))
         var name = stem
         var number = 1
         while !taken.insert(name).inserted {
@@ -81,9 +84,9 @@ extension TypeChoice {
         switch self {
         case .type(let type): type.comments + type.lines
         case .doubtful(let types, let reason):
-            ["# Doubtful: \(OneLine.of(reason)). \(types.count == 1 ? "Uncomment it if it is right:" : "Uncomment the right one:")"]
+            ["# Doubtful: \(Comment.text(reason)). \(types.count == 1 ? "Uncomment it if it is right:" : "Uncomment the right one:")"]
                 + types.flatMap(\.lines).map { "# \($0)" }
-        case .none(let reason): reason.map { ["# Without a type, because \(OneLine.of($0))."] } ?? []
+        case .none(let reason): reason.map { ["# Without a type, because \(Comment.text($0))."] } ?? []
         }
     }
 }

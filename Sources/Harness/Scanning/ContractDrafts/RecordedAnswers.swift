@@ -9,6 +9,8 @@ package struct RecordedAnswers: Sendable {
     struct Answer: Sendable {
         /// The name as contracts have it: `price`, or `price#2` for an exchange of a sequence.
         let name: String
+        /// The name of the recording.
+        let recording: String
         let method: String
         /// The target, with placeholders for secrets.
         let target: String
@@ -19,6 +21,8 @@ package struct RecordedAnswers: Sendable {
         let file: String
         let body: [UInt8]
         let requestBody: [UInt8]
+        /// Whether the body of the request is a form.
+        let isForm: Bool
         /// Whether there is a body whose content type is that of JSON.
         let hasJSON: Bool
 
@@ -61,9 +65,11 @@ package struct RecordedAnswers: Sendable {
             answers.append(
                 Answer(
                     name: recording.exchanges.count == 1 ? recording.name : "\(recording.name)#\(number + 1)",
+                    recording: recording.name,
                     method: exchange.request.method, target: exchange.request.target, status: exchange.response.status,
                     fields: exchange.request.headers.fields + exchange.response.headers.fields,
                     file: body.start.file, body: body.bytes, requestBody: try folder.body(of: exchange.request, in: recording).bytes,
+                    isForm: exchange.request.headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") ?? false,
                     hasJSON: !body.bytes.isEmpty && MediaType.isJSON(exchange.response.headers["Content-Type"])))
         }
         return answers

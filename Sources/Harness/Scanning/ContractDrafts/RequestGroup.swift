@@ -1,26 +1,49 @@
 internal import HTTPMessages
-internal import StrictYAML
 
 /// The recorded requests that one contract is about: those with the same server, method and path, except for identifiers in it.
 struct RequestGroup: Hashable {
     /// Scheme, host and port; empty if the recording has only a path.
     let origin: String
-    let method: String
-    let path: PathTemplate
+    /// The request of a contract: `GET /3/movie/{id}`.
+    ///
+    /// The path is encoded, so that equal texts have equal bytes.
+    let request: String
+    /// A name for the contract, made of the words of the path: `search movie`.
+    let name: String
 
-    init(_ answer: RecordedAnswers.Answer) {
-        let target = answer.target
-        let scheme = target.firstRange(of: "://")
-        origin = scheme.map { String(target[..<(target[$0.upperBound...].firstIndex { "/?#".contains($0) } ?? target.endIndex)]) } ?? ""
-        method = answer.method
-        var count = 0
-        path = PathTemplate(
-            RequestTarget(target).segments.enumerated().map { index, segment in
-                // The first segment may be a version.
-                guard Self.isIdentifier(segment), index > 0 || segment.contains("{") else { return .text(segment) }
-                count += 1
-                return .variable(count == 1 ? "id" : "id\(count)")
-            })
+    /// Creates the group of an answer; nil if a contract cannot have its method.
+    init?(_ answer: RecordedAnswers.Answer) {
+        let method = answer.method
+        guard !method.isEmpty, method.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return nil }
+        origin = Self.origin(of: answer.target)
+        let segments = RequestTarget(answer.target).segments
+        var path = ""
+        var words: [String] = []
+        var variables = 0
+        for (index, segment) in segments.enumerated() {
+            // The first segment may be a version.
+            guard Self.isIdentifier(segment), index > 0 || segment.contains("{") else {
+                path += "/\(PercentEncoding.encoded(segment))"
+                if let word = Self.word(segment) { words.append(word) }
+                continue
+            }
+            variables += 1
+            path += variables == 1 ? "/{id}" : "/{id\(variables)}"
+        }
+        request = "\(method) \(path.isEmpty ? "/" : path)"
+        if path.hasSuffix("}"), !words.isEmpty { words.append("one") }
+        if method != "GET" { words.insert(method.lowercased(), at: 0) }
+        name = words.isEmpty ? "root" : words.joined(separator: " ")
+    }
+
+    /// Returns scheme, host and port of an absolute URL, without user information; empty for another target.
+    ///
+    /// Source: RFC 3986 section 3.
+    private static func origin(of target: String) -> String {
+        guard let scheme = target.prefixMatch(of: /[Hh][Tt][Tt][Pp][Ss]?:\/\//) else { return "" }
+        let authority = target[scheme.range.upperBound...].prefix { !"/?#".contains($0) }
+        let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        return host.isEmpty ? "" : scheme.output.lowercased() + host
     }
 
     /// Whether a segment of a path is that of one object, or contains a secret.
@@ -29,25 +52,9 @@ struct RequestGroup: Hashable {
             || segment.contains { "{}".contains($0) }
     }
 
-    /// The request of a contract: `GET /3/movie/{id}`.
-    var request: String {
-        let segments = path.segments.map { segment in
-            switch segment {
-            case .text(let text): "/\(PercentEncoding.encoded(text))"
-            case .variable(let name): "/{\(name)}"
-            }
-        }
-        return "\(method) \(segments.isEmpty ? "/" : segments.joined())"
-    }
-
-    /// A name for the contract, made of the words of the path: `search movie`.
-    var name: String {
-        let words = path.segments.compactMap { segment -> String? in
-            guard case .text(let text) = segment, !text.isEmpty, text.wholeMatch(of: /v?[0-9.]+/) == nil else { return nil }
-            return String(text.map { $0 == "/" || $0.isWhitespace ? "-" : $0 })
-        }
-        let one = if case .variable = path.segments.last { ["one"] } else { [String]() }
-        let all = (method == "GET" ? [] : [method.lowercased()]) + words + (words.isEmpty ? [] : one)
-        return all.isEmpty ? "root" : all.joined(separator: " ")
+    /// Returns the word of a segment; nil for a version or an empty one.
+    private static func word(_ segment: String) -> String? {
+        guard !segment.isEmpty, segment.wholeMatch(of: /v?[0-9.]+/) == nil else { return nil }
+        return String(segment.map { $0 == "/" || $0.isWhitespace ? "-" : $0 })
     }
 }

@@ -18,6 +18,11 @@ enum TypeChoice: Sendable {
         }
         let tied = matches.prefix { $0.keys == best.keys }
         guard tied.count == 1 else {
+            guard Set(tied.map(\.decoding.name)).count == tied.count else {
+                let places = tied.map { "\($0.decoding.name) of \($0.decoding.parts.first?.file ?? "")" }
+                self = .none(reason: "these types have the same keys: \(places.joined(separator: ", "))")
+                return
+            }
             let words = "these types read \(best.keys.readCount) of its \(best.keys.keyCount.counted("key"))"
             self = .doubtful(tied.map { DraftedType($0) }, reason: words)
             return
@@ -89,11 +94,11 @@ extension DraftedType {
 }
 
 extension TypeMatch {
-    /// A clause about the keys that both have: `PriceDTO reads 4 of its 5 keys, and misses none`.
+    /// A clause about the keys that both have: `PriceDTO reads 4 of its 5 keys, and asks for no other`.
     var words: String {
         let missing = keys.askedCount - keys.readCount
         return
-            "\(decoding.name) reads \(keys.readCount) of its \(keys.keyCount.counted("key")), and misses \(missing == 0 ? "none" : "\(missing)")"
+            "\(decoding.name) reads \(keys.readCount) of its \(keys.keyCount.counted("key")), and asks for \(missing == 0 ? "no other" : missing.counted("other"))"
     }
 
     /// A clause about a type that decodes it too; nil if it does not.

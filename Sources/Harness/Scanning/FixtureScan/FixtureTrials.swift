@@ -69,19 +69,22 @@ struct FixtureTrials: Sendable {
 
     /// Compares the types that the app may decode with a text by their keys.
     /// - Parameter isEnough: Selects types.
-    /// - Returns: The selected types, the best first.
+    /// - Returns: The selected types, the best first; none if another type reads more keys than all of them.
     func matches(_ file: JSONFixture, where isEnough: (FileUses.Decoding, KeyMatch) -> Bool) -> [TypeMatch] {
         guard case .success(let document) = file.content else { return [] }
         let isArray = document.root.kind == .array
         let found = (isArray ? arrays : candidates).compactMap {
             decoding -> (decoding: FileUses.Decoding, type: TypeNumber, keys: KeyMatch)? in
-            guard !decoding.isOfTests, let type = types[TypeKey(decoding)] else { return nil }
+            guard !decoding.isOfTests, !decoding.name.contains(DecodingSources.unknownName), let type = types[TypeKey(decoding)] else {
+                return nil
+            }
             let keys = KeyMatch(document, program, type, decoders(of: decoding)[0].settings)
-            return isEnough(decoding, keys) ? (decoding, type, keys) : nil
+            return keys.readCount > 0 ? (decoding, type, keys) : nil
         }
         // Of types with the same keys, the first in the text is the first.
         let sorted = found.enumerated().sorted { ($1.element.keys, $0.offset) < ($0.element.keys, $1.offset) }.map(\.element)
-        return sorted.map { decoding, type, keys in
+        guard let best = sorted.first, isEnough(best.decoding, best.keys) else { return [] }
+        return sorted.filter { isEnough($0.decoding, $0.keys) }.map { decoding, type, keys in
             let decoders = decoders(of: decoding)
             let resolved = ResolvedType(program: program, type: type, decoders: decoders)
             return TypeMatch(

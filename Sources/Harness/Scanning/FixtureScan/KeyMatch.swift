@@ -21,9 +21,11 @@ package struct KeyMatch: Comparable, Sendable {
 
     fileprivate init() {}
 
-    /// Whether the keys that both have are enough to name the type: at least three, a half of those that the type asks for, and a third of those
-    /// of the text.
-    package var isLikely: Bool { readCount >= 3 && readCount * 2 >= askedCount && readCount * 3 >= keyCount }
+    /// Whether the keys that both have are enough to name the type: at least three, and a third of those of the text, and either a half of those that
+    /// the type asks for, or two thirds of those of the text.
+    package var isLikely: Bool {
+        readCount >= 3 && readCount * 3 >= keyCount && (readCount * 2 >= askedCount || readCount * 3 >= keyCount * 2)
+    }
 
     /// Whether the text has both keys that the type asks for, and at most one other: the form of many errors.
     package var isSmall: Bool { readCount == 2 && askedCount == 2 && keyCount <= 3 }

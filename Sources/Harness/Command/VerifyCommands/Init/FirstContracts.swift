@@ -10,46 +10,60 @@ internal import VerificationModel
 
 /// Writes the first contracts of a repository, and checks them.
 struct FirstContracts {
-    /// The draft that was written, and the results of its check.
-    struct Written {
-        let draft: ContractsDraft
-        let suites: [CheckSuite]
+    /// The contracts of a repository.
+    struct Outcome {
+        /// The contracts that were written; nil if there are none.
+        var draft: ContractsDraft?
+        /// The results of their check.
+        var suites: [CheckSuite] = []
+        /// The recordings that cannot be read.
+        var problems: [Finding] = []
+        /// The reason why there are none, if there are fixtures.
+        var reason: String?
     }
 
-    let workspace: Workspace
-    /// The platform that `#if` was evaluated for; nil if none was named.
-    let platform: BuildPlatform?
+    private let workspace: Workspace
+    private let platform: BuildPlatform?
+    private let sources: SourceReading
+
+    /// - Parameters:
+    ///   - workspace: The folders of the contracts and of the recordings.
+    ///   - platform: The platform that `#if` was evaluated for; nil if none was named.
+    init(_ workspace: Workspace, platform: BuildPlatform?) {
+        self.workspace = workspace
+        self.platform = platform
+        sources = SourceReading(SwiftTypeSource(root: workspace.root))
+    }
 
     /// Writes `apis.yml` and the contract files, unless one of them exists.
     ///
     /// A type that the check does not confirm becomes a comment, with the reason.
-    /// - Returns: The draft and its check; nil if there is no recording, and no fixture that is joined to a type.
-    func write(_ scan: Scan) throws(CommandError) -> Written? {
-        var draft = ContractsDraft(scan, try recordings(), platform: platform)
-        guard !draft.isEmpty else { return nil }
+    func write(_ scan: Scan) throws(CommandError) -> Outcome {
+        let recordings = try recordings()
+        var draft = ContractsDraft(scan, recordings, platform: platform)
+        var outcome = Outcome(problems: recordings.problems, reason: draft.firstReason)
+        guard !draft.isEmpty else { return outcome }
         for file in draft.files where PathLookup.exists("\(workspace.contracts)/\(file.name)") {
             throw CommandError(
-                "\(workspace.contracts)/\(file.name) already exists and was not changed; move it away, or name another folder with --contracts"
-            )
+                "\(workspace.contracts)/\(file.name) already exists and was not changed, so that no contracts are written; move it away")
         }
         let output = OutputFolder(path: workspace.contracts, advice: "name another folder with --contracts")
         try output.create()
         try write(draft, to: output)
-        var suites = try check()
-        let reasons = Self.reasons(suites)
+        outcome.suites = try check()
+        let reasons = Self.reasons(outcome.suites)
         if !reasons.isEmpty {
             let written = draft.files.map(\.name)
             draft.leaveOut(reasons)
+            outcome.reason = draft.firstReason
             try remove(written.filter { name in draft.isEmpty || !draft.files.contains { $0.name == name } })
-            guard !draft.isEmpty else {
-                let first = reasons.min { $0.key < $1.key }
-                throw CommandError(
-                    "no contract was written, because none is kept; the first reason: \(first?.key ?? ""): \(first?.value ?? "")")
-            }
+            outcome.suites = []
+            guard !draft.isEmpty else { return outcome }
             try write(draft, to: output)
-            suites = try check()
+            outcome.suites = try check()
         }
-        return Written(draft: draft, suites: suites)
+        outcome.draft = draft
+        return outcome
     }
 
     private func write(_ draft: ContractsDraft, to output: OutputFolder) throws(CommandError) {
@@ -63,8 +77,7 @@ struct FirstContracts {
             do {
                 try FileManager.default.removeItem(atPath: path)
             } catch {
-                throw CommandError(
-                    "the file \(path) has no contract that is kept, and cannot be removed: \(error.localizedDescription); remove it")
+                throw CommandError("the file \(path) has no contract that is kept, and cannot be removed: \(error.localizedDescription)")
             }
         }
     }
@@ -81,16 +94,20 @@ struct FirstContracts {
 
     private func check() throws(CommandError) -> [CheckSuite] {
         do throws(ContractSuiteError) {
-            let sources = SourceReading(SwiftTypeSource(root: workspace.root))
             return try ContractSuite(workspace, filters: [], types: [], sources: sources).run()
         } catch {
             throw CommandError("\(workspace.contracts): \(error)")
         }
     }
 
-    /// Returns the reasons why contracts are not kept, by the subjects of their cases.
+    /// Returns the reasons why types are not confirmed, by the subjects of their cases.
+    ///
+    /// Of a recording, only decoding counts: what else is broken stays so. A fixture needs no contract.
     private static func reasons(_ suites: [CheckSuite]) -> [String: String] {
-        let cases = suites.flatMap(\.cases).compactMap { each in each.verdict.findings.first.map { (each.identifier.subject, $0.what) } }
-        return Dictionary(cases) { first, _ in first }
+        let cases = suites.flatMap(\.cases).filter { each in
+            ContractsDraft.isOfFixture(each.identifier.subject) || ["decodes", "rejects"].contains(each.identifier.check)
+        }
+        let reasons = cases.compactMap { each in each.verdict.findings.first.map { (each.identifier.subject, $0.what) } }
+        return Dictionary(reasons) { first, _ in first }
     }
 }

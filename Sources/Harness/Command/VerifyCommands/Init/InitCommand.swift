@@ -72,19 +72,30 @@ struct InitCommand: VerifySubcommand {
             // No apis.yml names secrets yet, so that only those are replaced that their names or their form show.
             status = try FileImport(workspace: workspace, reader: reader, policy: SecretPolicy(), takesOnlyJSON: true).run(har, context)
         }
-        var written: FirstContracts.Written?
-        if let scan { written = try FirstContracts(workspace: workspace, platform: platform).write(scan) }
-        if first == nil, written == nil {
+        let written = try contracts(scan)
+        if first == nil, written?.draft == nil, written?.problems.isEmpty ?? true {
             throw CommandError(
                 "\(file) already exists and was not changed, and there is no recording or fixture with a type for contracts; "
                     + "print a new layers.yml with --print, or add recordings with --har")
         }
-        let suites = first?.suites(writtenTo: file, root: root, today: today) ?? []
         var report = InitReport(console: context.console, workspace: workspace, schemas: schemas, location: location)
         report.add(first)
         report.add(written, scan)
-        try context.console.write(report.text(suites + (written?.suites ?? [])))
+        let suites = first?.suites(writtenTo: file, root: root, today: today) ?? []
+        try context.console.write(report.text(suites + (written?.suites ?? []), written?.problems ?? []))
         return status
+    }
+
+    /// Writes contracts.
+    /// - Parameter scan: The scan of the repository; nil if there are contracts.
+    private func contracts(_ scan: Scan?) throws(CommandError) -> FirstContracts.Outcome? {
+        guard let scan else { return nil }
+        do throws(CommandError) {
+            return try FirstContracts(workspace, platform: platform).write(scan)
+        } catch {
+            guard !har.isEmpty else { throw error }
+            throw CommandError("\(error.description), and run verify init without --har, because the recordings are written")
+        }
     }
 
     private func layers(_ today: Day, _ console: Console) throws(CommandError) -> LayersFileDraft {

@@ -14,6 +14,8 @@ struct InitReport {
     let location: String
     private var written: [String] = []
     private var hasContracts = false
+    /// Whether files existed, which this command does not check.
+    private var hasOtherFiles = false
 
     init(console: Console, workspace: Workspace, schemas: String, location: String) {
         self.console = console
@@ -31,6 +33,7 @@ struct InitReport {
     /// - Parameter first: The rules; nil if the file existed.
     mutating func add(_ first: LayersFileDraft?) {
         guard let first else {
+            hasOtherFiles = true
             written.append("\(OneLine.of(workspace.layersFile)) exists and was not changed\n")
             return
         }
@@ -43,43 +46,57 @@ struct InitReport {
 
     /// Adds what was written about contracts.
     /// - Parameters:
-    ///   - contracts: The contracts; nil if there are none.
-    ///   - scan: The scan of the fixtures; nil if contracts existed.
-    mutating func add(_ contracts: FirstContracts.Written?, _ scan: Scan?) {
-        hasContracts = contracts != nil || scan == nil
-        if let contracts {
-            written.append(WrittenContracts(contracts.draft, in: workspace.contracts).text)
-        } else if let scan {
-            let reason =
-                scan.fixtures.isEmpty
-                ? "no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file"
-                : "no type was found for \(scan.fixtures.count.counted("fixture")); verify scan --all prints the reasons"
-            written.append("no contracts are written: \(reason)\n")
-        } else {
+    ///   - contracts: The contracts; nil if there were some.
+    ///   - scan: The scan of the fixtures; nil if there were contracts.
+    mutating func add(_ contracts: FirstContracts.Outcome?, _ scan: Scan?) {
+        guard let contracts, let scan else {
+            hasOtherFiles = true
             written.append("\(OneLine.of("\(workspace.contracts)/\(ContractFileName.apis)")) exists, so that no contracts are written\n")
+            return
+        }
+        if let draft = contracts.draft {
+            hasContracts = true
+            written.append(WrittenContracts(draft, in: workspace.contracts).text)
+        } else {
+            written.append("no contracts are written: \(reason(contracts, scan))\n")
         }
     }
 
-    /// Returns the text.
-    /// - Parameter suites: What a check of the written files reports.
-    func text(_ suites: [CheckSuite]) -> String {
-        let findings = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, verdict: each.verdict) } }
-            .sorted { $0.finding < $1.finding }
-        return written.joined() + "\n" + verdict(findings) + "\n" + next(isKept: findings.isEmpty)
+    private func reason(_ contracts: FirstContracts.Outcome, _ scan: Scan) -> String {
+        if !contracts.problems.isEmpty { return "no recording can be read" }
+        if let reason = contracts.reason { return "no fixture has a type that is confirmed; the first reason: \(reason)" }
+        return scan.fixtures.isEmpty
+            ? "no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file"
+            : "no source names one of \(scan.fixtures.count.counted("fixture")); verify scan --all lists them"
     }
 
+    /// Returns the text.
+    /// - Parameters:
+    ///   - suites: The results of a check of the written files.
+    ///   - problems: The recordings that cannot be read.
+    func text(_ suites: [CheckSuite], _ problems: [Finding]) -> String {
+        let findings = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, verdict: each.verdict) } }
+        // A recording that cannot be read has no contract either.
+        let unreadable = Set(problems.map(\.place.file))
+        let all =
+            findings.filter { !unreadable.contains($0.finding.place.file) } + problems.map { (finding: $0, verdict: .couldNotRun([$0])) }
+        return written.joined() + "\n" + verdict(all.sorted { $0.finding < $1.finding }) + "\n" + next(isKept: all.isEmpty)
+    }
+
+    private var check: String { hasOtherFiles ? "a check of the new files" : "a check now" }
+
     private func verdict(_ findings: [(finding: Finding, verdict: Verdict)]) -> String {
-        guard !findings.isEmpty else { return "a check now reports: all kept\n" }
+        guard !findings.isEmpty else { return "\(check) reports: all kept\n" }
         let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
-        return "a check now reports: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
+        return "\(check) reports: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
             + findings.prefix(Self.shownFindings).map { console.consoleReport.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
             + (more > 0 ? "\nand \(more) more\n" : "")
     }
 
     private func next(isKept: Bool) -> String {
-        let check = "verify \(location)" + (hasContracts ? "" : " --only layers")
-        let files = hasContracts ? "the files in \(workspace.contracts)" : workspace.layersFile
+        let check = "verify \(location)" + (hasContracts || hasOtherFiles ? "" : " --only layers")
+        let files = hasContracts || hasOtherFiles ? "the files in \(workspace.contracts)" : workspace.layersFile
         guard !isKept else { return "next: read \(files), and run this in CI: \(check)\n" }
         return """
             next: read \(files), and see all findings: \(check)

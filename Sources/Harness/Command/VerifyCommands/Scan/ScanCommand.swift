@@ -47,11 +47,13 @@ struct ScanCommand: VerifySubcommand {
 
     private func writeContracts(_ scan: Scan, _ console: Console) throws(CommandError) {
         let workspace = Workspace(root: Workspace.withoutSlashes(root), contracts: contracts)
-        guard let written = try FirstContracts(workspace: workspace, platform: platform).write(scan) else {
-            throw CommandError("no fixture was joined to a type, so no contract was written; run verify scan --all for the reasons")
+        let outcome = try FirstContracts(workspace, platform: platform).write(scan)
+        guard let draft = outcome.draft else {
+            let reason = outcome.reason.map { "; the first reason: \($0)" } ?? ""
+            throw CommandError("no contract was written, because no fixture has a type that is confirmed\(reason); run verify scan --all")
         }
-        try console.write(
-            "\n\(WrittenContracts(written.draft, in: workspace.contracts).text)next: verify --contracts \(workspace.contracts)\n")
+        let text = WrittenContracts(draft, in: workspace.contracts).text
+        try console.write("\n\(text)next: verify --contracts \(workspace.contracts)\n")
     }
 
     /// Scans a repository, with errors in the words of commands.
