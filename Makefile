@@ -77,6 +77,7 @@ bench: setup
 	Scripts/bench-record
 	Scripts/bench-layers
 	Scripts/bench-contracts
+	Scripts/bench-scan
 
 .PHONY: dist
 dist: setup

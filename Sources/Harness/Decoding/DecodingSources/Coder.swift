@@ -3,16 +3,22 @@ internal import SwiftSymbols
 /// The class whose instances and settings a walk finds: a decoder or an encoder.
 struct Coder: Sendable {
     let typeName: String
-    /// The end of the names of its strategies: `DecodingStrategy`.
-    private let suffix: String
-
-    static let decoder = Coder(typeName: "JSONDecoder", suffix: "DecodingStrategy")
-    static let propertyListDecoder = Coder(typeName: "PropertyListDecoder", suffix: "DecodingStrategy")
-    static let encoder = Coder(typeName: "JSONEncoder", suffix: "EncodingStrategy")
-
     /// The properties that are strategies.
-    var strategies: Set<String> { Set(["key", "date", "data", "nonConformingFloat"].map { $0 + suffix }) }
-    var dateStrategy: String { "date" + suffix }
+    let strategies: Set<String>
+    let dateStrategy: String
+
+    static let decoder = Coder("JSONDecoder", "DecodingStrategy")
+    static let propertyListDecoder = Coder("PropertyListDecoder", "DecodingStrategy")
+    static let encoder = Coder("JSONEncoder", "EncodingStrategy")
+
+    /// - Parameters:
+    ///   - typeName: The name of the class.
+    ///   - suffix: The end of the names of its strategies: `DecodingStrategy`.
+    private init(_ typeName: String, _ suffix: String) {
+        self.typeName = typeName
+        strategies = Set(["key", "date", "data", "nonConformingFloat"].map { $0 + suffix })
+        dateStrategy = "date" + suffix
+    }
 
     /// Whether a class inherits from it.
     func isSubclass(_ type: Declaration) -> Bool { type.kind == .class && type.inherited.first?.heads.first?.text == typeName }

@@ -69,6 +69,9 @@ struct DecoderWalk: BodyWalk {
         initializers = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
+    /// The names by which other files may refer to a decoder.
+    var names: Set<String> { typeNames.union(properties.keys).union(results.keys) }
+
     // MARK: Declarations
 
     /// Notes the decoders that are initial values of properties, which any function may refer to.

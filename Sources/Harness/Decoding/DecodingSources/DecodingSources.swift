@@ -20,6 +20,8 @@ package struct DecodingSources: Sendable {
 
     package let table: SymbolTable
     let files: [SourceLines]
+    /// The texts of the files.
+    let texts: [[UInt8]]
     /// Whether each file is part of tests, by its imports or by the names of its folders.
     package let areTests: [Bool]
     let platforms: PlatformConditions
@@ -41,6 +43,7 @@ package struct DecodingSources: Sendable {
             all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions,
             parsed: observer.counter(of: all.count, "parsing Swift files"))
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
+        texts = all.map(\.source.bytes)
         platforms = PlatformConditions(isNamed: platform != nil)
         areTests = zip(table.files, all).map { file, named in
             file.imports.contains { Self.testModules.contains($0.path.first?.text ?? "") } || RepositoryFolders.containTests(named.name)
@@ -64,13 +67,13 @@ package struct DecodingSources: Sendable {
     ///
     /// - Parameter name: The name, with or without the types around it: `Book`, `Library.Book`.
     package func candidates(named name: String) -> [Candidate] {
-        let all = all
+        let all = candidates
         let exact = all.filter { $0.path == name }
         return exact.isEmpty ? all.filter { $0.path.hasSuffix(".\(name)") } : exact
     }
 
     /// The types and aliases of all files, in the order of the files.
-    private var all: [Candidate] {
+    var candidates: [Candidate] {
         table.declarations.indices.compactMap { number in
             let declaration = table.declarations[number]
             if PackageTypes.declares(declaration, table) { return nil }
@@ -86,11 +89,11 @@ package struct DecodingSources: Sendable {
     }
 
     /// The names that several types and aliases have, with the types around them.
-    package var repeatedNames: Set<String> { Set(Dictionary(grouping: all, by: \.path).filter { $1.count > 1 }.keys) }
+    package var repeatedNames: Set<String> { Set(Dictionary(grouping: candidates, by: \.path).filter { $1.count > 1 }.keys) }
 
     /// The types that conform to `Decodable`, in the order of the files.
     package var decodable: [Candidate] {
-        all.filter { candidate in
+        candidates.filter { candidate in
             candidate.declaration.kind != .typealias && candidate.declaration.generics.isEmpty
                 && Conformances(table).isDecodable(candidate.declaration)
         }

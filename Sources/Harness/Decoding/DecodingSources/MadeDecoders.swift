@@ -35,11 +35,15 @@ extension DecodingSources {
     package var encoders: [(settings: DecoderSettings, place: ProgramPlace)] { made(.encoder).all }
 
     func made(_ coder: Coder) -> MadeDecoders {
-        let table = table
+        let (table, texts) = (table, texts)
         return DeepStack.run {
-            var walk = DecoderWalk(table: table, coder)
-            walk.readProperties()
-            for file in table.files { walk.walk(file.root) }
+            var selection = CoderFiles(texts)
+            var walk: DecoderWalk
+            repeat {
+                walk = DecoderWalk(table: table, coder)
+                walk.readProperties()
+                for (file, isSelected) in zip(table.files, selection.selected) where isSelected { walk.walk(file.root) }
+            } while selection.add(named: walk.names)
             let order = walk.made.indices.sorted { left, right in
                 (walk.made[left].place.file, walk.made[left].place.offset) < (walk.made[right].place.file, walk.made[right].place.offset)
             }

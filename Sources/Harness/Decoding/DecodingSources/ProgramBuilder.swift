@@ -32,6 +32,8 @@ final class ProgramBuilder {
     let dateFormats: DateFormats
     /// Whether a type of the sources has the name of a formatter.
     private(set) lazy var declaresFormatter = table.declarations.contains { $0.isNominal && DateFormats.types.contains($0.name.text) }
+    /// The `encode(to:)` that extensions add to outside types and protocols, with their names.
+    private(set) lazy var outsideEncoding = Self.outsideEncoding(in: table)
     /// The names of the members of classes that a subclass overrides.
     private(set) lazy var overriddenNames = Set(table.declarations.filter(\.isOverride).map(\.name.text))
     var program = DecodingProgram()

@@ -42,22 +42,30 @@ extension DecodingSources {
     }
 
     /// Returns the same type in other sources: of all types with its name, the one in the same file if there are several.
+    /// - Parameter types: The types of these sources.
     /// - Returns: nil if the other sources have no such type, or if several may be meant.
-    package func counterpart(of root: Root, from other: DecodingSources) -> Root? {
-        counterpart(of: root.type, from: other).map { type in self.root(of: type) }
+    package func counterpart(of root: Root, from other: DecodingSources, among types: TypesByPath) -> Root? {
+        counterpart(of: root.type, from: other, types).map { type in self.root(of: type) }
     }
 
-    private func counterpart(of type: KnownType, from other: DecodingSources) -> KnownType? {
-        func all(_ types: [KnownType]) -> [KnownType]? {
-            let found = types.compactMap { counterpart(of: $0, from: other) }
-            return found.count == types.count ? found : nil
+    /// Types by their names, with the types around them.
+    package struct TypesByPath {
+        fileprivate let types: [String: [Candidate]]
+
+        package init(_ sources: DecodingSources) {
+            types = Dictionary(grouping: sources.candidates.filter { $0.declaration.kind != .typealias }, by: \.path)
+        }
+    }
+
+    private func counterpart(of type: KnownType, from other: DecodingSources, _ types: TypesByPath) -> KnownType? {
+        func all(_ arguments: [KnownType]) -> [KnownType]? {
+            let found = arguments.compactMap { counterpart(of: $0, from: other, types) }
+            return found.count == arguments.count ? found : nil
         }
         switch type {
         case .nominal(let declaration, let arguments):
             guard let number = declaration.number, let arguments = all(arguments) else { return nil }
-            let same = candidates(named: other.table.paths[number]).filter {
-                $0.path == other.table.paths[number] && $0.declaration.kind != .typealias
-            }
+            let same = types.types[other.table.paths[number]] ?? []
             let file = other.files[declaration.file].name
             let inFile = same.filter { files[$0.declaration.file].name == file }
             guard let only = inFile.count == 1 ? inFile[0] : same.count == 1 ? same[0] : nil,

@@ -95,8 +95,8 @@ struct WrittenTypeReader {
 }
 
 extension ProgramBuilder {
-    /// The `encode(to:)` that extensions add to outside types and protocols, with their names.
-    fileprivate var outsideEncoding: [(function: Declaration, outside: String)] {
+    /// Returns the `encode(to:)` that extensions add to outside types and protocols, with their names.
+    static func outsideEncoding(in table: SymbolTable) -> [(function: Declaration, outside: String)] {
         table.declarations.compactMap { function in
             guard function.isEncodingFunction, function.isCandidate, let parent = function.parent, parent.kind == .extension,
                 let name = table.extendedType(of: parent).outsideName

@@ -1,3 +1,4 @@
+internal import DecodingSources
 internal import SwiftSymbols
 
 /// A place in which an app saves data.
@@ -43,13 +44,9 @@ extension SavedStore: CustomStringConvertible {
 /// Source: the documentation of `UserDefaults`, `NSUbiquitousKeyValueStore`, `FileManager`, `URL` and Keychain Services.
 enum StoreCalls {
     /// The words of which each file has one that reads saved data, or decodes it.
-    ///
-    /// They are grouped by their first byte.
-    static let words = Dictionary(
-        grouping: ["containerURL", "contentsOf", "decode", "Directory", "forKey", "forUbiquity", "getData", "SecItem"].map {
-            Array($0.utf8)
-        },
-        by: { $0[0] })
+    static let words = NameSearch([
+        "containerURL", "contentsOf", "decode", "Directory", "forKey", "forUbiquity", "getData", "SecItem",
+    ])
 
     /// The folders whose files stay until the app is deleted.
     private static let folders: Set<String> = [

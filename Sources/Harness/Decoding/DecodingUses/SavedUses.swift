@@ -31,13 +31,7 @@ package struct SavedUse: Sendable {
 /// The types that sources decode from saved data.
 package enum SavedUses {
     /// Returns whether a file may read saved data, or decode it, by the words in its text.
-    package static func mayOccur(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { text in
-            text.indices.contains { start in
-                (StoreCalls.words[text[start]] ?? []).contains { text[start...].starts(with: $0) }
-            }
-        }
-    }
+    package static func mayOccur(in bytes: [UInt8]) -> Bool { StoreCalls.words.occurs(in: bytes) }
 
     /// Returns the types that calls outside of tests decode from saved data, one for each call and type, in the order of the text.
     ///

@@ -119,7 +119,8 @@ package struct SavedDataCheck: Sendable {
             parses.beginVersion()
             let earlier = DecodingSources(files, selection, versions: parses)
             let saved = SavedUses.all(in: earlier, files: Self.candidates(files))
-            let then = SavedVersion(earlier, types.map { Self.counterpart(of: $0, in: earlier, saved, from: present) })
+            let named = DecodingSources.TypesByPath(earlier)
+            let then = SavedVersion(earlier, types.map { Self.counterpart(of: $0, in: earlier, named, saved, from: present) })
             for (number, type) in types.enumerated() {
                 results.append(
                     Result(
@@ -153,16 +154,18 @@ package struct SavedDataCheck: Sendable {
     /// Returns a saved type in an earlier version: the type with the same name, or another one that was saved under the same key.
     ///
     /// - Parameters:
+    ///   - named: The types of the version.
     ///   - uses: The types that the version decodes from saved data.
     /// - Returns: nil if the version does not save it.
     private static func counterpart(
-        of type: SavedType, in earlier: DecodingSources, _ uses: [SavedUse], from present: DecodingSources
+        of type: SavedType, in earlier: DecodingSources, _ named: DecodingSources.TypesByPath, _ uses: [SavedUse],
+        from present: DecodingSources
     ) -> SavedType? {
         let same = uses.filter { use in
             use.decoding.name == type.name && type.uses.contains { $0.store.mayBe(use.store) }
         }
         if !same.isEmpty || type.uses.isEmpty {
-            return earlier.counterpart(of: type.root, from: present).map { SavedType(name: type.name, root: $0, uses: same) }
+            return earlier.counterpart(of: type.root, from: present, among: named).map { SavedType(name: type.name, root: $0, uses: same) }
         }
         let replaced = uses.filter { use in
             use.store.key != nil && type.uses.contains { $0.store == use.store } && earlier.isEncodable(use.decoding.root)
