@@ -6,7 +6,7 @@ internal import VerificationModel
 package struct JSONFixture: Sendable {
     /// The path, relative to the root.
     package let path: String
-    /// The text as JSON, or the reason why it is none.
+    /// The text as JSON, or the reason why `JSONDecoder` does not read it.
     package let content: Result<JSONDocument, JSONSyntaxError>
     package let bytes: [UInt8]
 
@@ -16,7 +16,29 @@ package struct JSONFixture: Sendable {
     init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        content = Result { () throws(JSONSyntaxError) in try JSONDocument(bytes) }
+        content = Self.content(bytes)
+    }
+
+    /// The most commas without a value that are left out.
+    private static let commaLimit = 100
+
+    /// Reads a text as `JSONDecoder` does, which accepts a comma after the last value.
+    ///
+    /// Source: swift-foundation, JSONScanner.swift: trailing commas have always been allowed.
+    private static func content(_ bytes: [UInt8]) -> Result<JSONDocument, JSONSyntaxError> {
+        var text = bytes
+        for _ in 0..<commaLimit {
+            do throws(JSONSyntaxError) {
+                return .success(try JSONDocument(text))
+            } catch {
+                // The place is that of the bracket behind the comma. A space keeps all other places.
+                guard error.reason == .trailingComma, let comma = text[..<error.offset].lastIndex(of: UInt8(ascii: ",")) else {
+                    return .failure(error)
+                }
+                text[comma] = UInt8(ascii: " ")
+            }
+        }
+        return Result { () throws(JSONSyntaxError) in try JSONDocument(bytes) }
     }
 
     /// Reads a file.

@@ -14,8 +14,9 @@ extension FindingCode {
 
     package static let scanJSON = FindingCode(
         "scan.json", "A fixture is not JSON",
-        meaning: "Decoders disagree about text that is not strict JSON (RFC 8259).",
-        example: "A comma behind the last member of an object.",
+        meaning:
+            "Decoders disagree about text that is not strict JSON (RFC 8259). A comma behind the last value counts as JSON, as `JSONDecoder` accepts it.",
+        example: "Single quotes around a key.",
         fix: "Correct the file.",
         suppression: "If the file must be malformed, write that in its name: `movie-malformed.json`. The finding is a warning.")
 
