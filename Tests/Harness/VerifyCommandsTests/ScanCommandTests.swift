@@ -108,6 +108,25 @@ struct ScanCommandTests {
         #expect(same.output.contains("AppTests/Fixtures/movie.json: warning\n  the content is that of AppTests/Fixtures/movie-2.json\n"))
     }
 
+    /// A test for another platform names fixtures too.
+    @Test func findsNamesThatAConditionLeavesOut() async throws {
+        try folder.write("AppTests/Fixtures/movie-2.json", #"{"id": 2, "genres": [], "status": "released"}"# + "\n")
+        for name in ["cast", "season-1", "unused"] { try folder.write("AppTests/Fixtures/\(name).json", "[\"\(name)\"]\n") }
+        try folder.write(
+            "AppTests/CastTests.swift",
+            """
+            import XCTest
+            #if os(Linux) && os(iOS)
+            final class CastTests: XCTestCase {
+                func testCast() throws { _ = try [load("cast"), load("season-\\(1)")] }
+            }
+            #endif
+            """)
+        let run = await scan("--all")
+        #expect(run.output.contains("AppTests/Fixtures/unused.json: warning\n  no source names this fixture\n"))
+        #expect(run.output.ranges(of: "no source names this fixture").count == 1)
+    }
+
     /// `JSONDecoder` accepts a comma after the last value.
     @Test func decodesFixturesWithCommasAfterTheLastValue() async throws {
         try folder.write("AppTests/Fixtures/movie-2.json", "{\"id\": 2, \"genres\": [\"a\", ], \"status\": \"paused\",\n}\n")

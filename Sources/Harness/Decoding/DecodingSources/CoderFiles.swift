@@ -38,30 +38,3 @@ struct CoderFiles {
         }
     }
 }
-
-/// A search for one of several names in texts.
-package struct NameSearch: Sendable {
-    /// The names by their first bytes.
-    private var names = [[[UInt8]]](repeating: [], count: 256)
-
-    package init(_ names: some Sequence<String>) {
-        for name in names {
-            let bytes = Array(name.utf8)
-            if let first = bytes.first { self.names[Int(first)].append(bytes) }
-        }
-    }
-
-    /// Returns whether a text contains one of the names.
-    package func occurs(in text: [UInt8]) -> Bool {
-        text.withUnsafeBufferPointer { text in
-            names.withUnsafeBufferPointer { names in
-                text.indices.contains { start in
-                    !names[Int(text[start])].isEmpty
-                        && names[Int(text[start])].contains { name in
-                            text.count - start >= name.count && name.indices.allSatisfy { text[start + $0] == name[$0] }
-                        }
-                }
-            }
-        }
-    }
-}

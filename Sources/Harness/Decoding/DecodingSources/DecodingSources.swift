@@ -50,6 +50,13 @@ package struct DecodingSources: Sendable {
         }
     }
 
+    /// Returns the numbers of the names that the texts of tests contain, also where `#if` leaves them out.
+    package func numbers(ofNamesInTests names: [String]) -> Set<Int> {
+        let search = NameSearch(names)
+        return DeepStack.map(fileCount) { [texts, areTests] in areTests[$0] ? search.numbers(in: texts[$0]) : [] }
+            .reduce(into: []) { $0.formUnion($1) }
+    }
+
     private static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
 
     /// The number of files without those that declare the types of well-known packages; these are the last ones.

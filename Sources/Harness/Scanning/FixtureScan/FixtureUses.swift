@@ -12,6 +12,8 @@ struct FixtureUses {
     /// The texts of tests that may be parts of names.
     private let parts: Set<String>
     private let listsUnnamedFolder: Bool
+    /// The fixtures whose names tests contain, also where `#if` leaves them out.
+    private let mentioned: Set<String>
 
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
@@ -38,6 +40,17 @@ struct FixtureUses {
         self.byPath = byFolder.merging(byPath) { _, named in named }
         parts = uses.testTexts.filter { $0.count > 3 && $0 != "json" && $0 != ".json" }
         listsUnnamedFolder = uses.listsUnnamedFolder
+        mentioned = Self.mentioned(fixtures.filter { [byPath = self.byPath] in byPath[$0] == nil }, in: sources)
+    }
+
+    /// Returns the paths of the files whose name, or its beginning in front of an interpolation, is a part of a test.
+    private static func mentioned(_ paths: [String], in sources: DecodingSources) -> Set<String> {
+        let names = paths.flatMap { path in
+            let stem = JSONFixture.stem(of: path)
+            let beginnings = stem.indices.filter { "-_.".contains(stem[$0]) }.map { "\(stem[...$0])\\(" }
+            return (["\"\(stem)"] + beginnings).map { (path: path, name: $0) }
+        }
+        return Set(sources.numbers(ofNamesInTests: names.map(\.name)).map { names[$0].path })
     }
 
     /// Returns the places that name a fixture.
@@ -48,7 +61,8 @@ struct FixtureUses {
         let join = FixtureJoin(of(file.path))
         guard case .unused = join else { return join }
         // A test may put its name together, or list its folder.
-        let mayBeRead = listsUnnamedFolder || parts.contains { file.stem.hasPrefix($0) || file.stem.hasSuffix($0) }
+        let isNamed = mentioned.contains(file.path) || parts.contains { file.stem.hasPrefix($0) || file.stem.hasSuffix($0) }
+        let mayBeRead = listsUnnamedFolder || isNamed
         return mayBeRead ? .used : .unused
     }
 }
