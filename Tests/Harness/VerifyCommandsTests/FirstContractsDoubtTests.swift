@@ -147,7 +147,7 @@ struct FirstContractsDoubtTests {
         let apis = try folder.text("Contracts/apis.yml")
         #expect(apis.contains("    Place: { file: Packages/A/Sources/Place.swift }\n"))
         #expect(apis.contains("    Place: { file: Packages/B/Sources/Place.swift }\n"))
-        #expect(try contracts("b-example").contains("Place is declared in Packages/B/Sources/Place.swift too"))
+        #expect(try contracts("b-example").contains("Without a type, because Place is declared in Packages/B/Sources/Place.swift too"))
         #expect(await check().status == 0)
     }
 

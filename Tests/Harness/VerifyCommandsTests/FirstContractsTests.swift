@@ -254,6 +254,13 @@ struct FirstContractsTests {
         #expect(await start().output.contains("@/Contracts/apis.yml exists, so that no contracts are written\n"))
     }
 
+    @Test func refusesAMissingFolderOfRecordings() async throws {
+        #expect(
+            await start("--fixtures", "@/Recorded").errors
+                == "verify: the fixtures folder @/Recorded does not exist; name it with --fixtures\n")
+        #expect(try !folder.names().contains("Contracts"))
+    }
+
     @Test func doesNotReplaceAContractFile() async throws {
         try record("prices", "GET https://api.example.com/prices", #"{"page": 2, "total": 1, "prices": []}"#)
         try folder.write("Contracts/example.yml", "mine\n")

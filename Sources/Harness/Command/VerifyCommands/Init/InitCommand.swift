@@ -55,6 +55,9 @@ struct InitCommand: VerifySubcommand {
             try context.console.write(try layers(today, context.console).text)
             return .kept
         }
+        if let fixtures, har.isEmpty, !PathLookup.exists(fixtures) {
+            throw CommandError(WorkspaceError.fixtures(fixtures, .missing))
+        }
         let (hasLayers, hasContracts) = (PathLookup.exists(file), PathLookup.exists(apis))
         if hasContracts, !har.isEmpty {
             throw CommandError("\(apis) already exists, so that no contracts are written; make recordings with verify import")
