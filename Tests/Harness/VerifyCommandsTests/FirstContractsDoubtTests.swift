@@ -41,6 +41,30 @@ struct FirstContractsDoubtTests {
         #expect(try !contracts().contains("51H8x"))
     }
 
+    /// The same for refusals that are frozen: of a recording, and of a fixture.
+    @Test func writesNoSecretIntoTheCommentOfARefusal() async throws {
+        let refused = #"{"id": 1, "title": "a", "price": "sk_live_51H8xABCDEFGHIJKLMNOPQRSTUV"}"#
+        try record("a", "GET https://api.example.com/offers")
+        try record("b", "GET https://api.example.com/offers", refused)
+        try folder.write("AppTests/Fixtures/offer.json", refused)
+        try folder.write(
+            "AppTests/OfferTests.swift",
+            """
+            import XCTest
+            final class OfferTests: XCTestCase {
+                func testOffer() throws {
+                    let url = Bundle(for: OfferTests.self).url(forResource: "offer", withExtension: "json")!
+                    _ = try JSONDecoder().decode(OfferDTO.self, from: Data(contentsOf: url))
+                }
+            }
+            """)
+        _ = await start()
+        for api in ["example", "app"] {
+            #expect(try contracts(api).contains("# Frozen: $.price is the string"))
+            #expect(try !contracts(api).contains("51H8x"))
+        }
+    }
+
     @Test func namesOnlyValuesThatArePlaceholders() async throws {
         try record(
             "a", "POST https://api.example.com/a?redirect=https%3A%2F%2Fa.com%2F%3Ftoken%3D{{TOKEN}}&key={{KEY}}",
@@ -198,6 +222,8 @@ struct FirstContractsDoubtTests {
         try record("a", "GET https://api.example.com/a", #"{"id": 1, "title": "a", "price": 2.5, "id": 2}"#)
         let run = await start()
         #expect(run.output.contains("  contract.repeated-key  1\n"))
+        // A baseline cannot freeze it.
+        #expect(run.output.hasSuffix("see all findings: verify --contracts @/Contracts/\n"))
         #expect(try contracts().contains("        body: OfferDTO\n"))
     }
 
@@ -257,5 +283,9 @@ struct FirstContractsDoubtTests {
                 "no contracts are written: no fixture has a type that is confirmed; the first reason: AppTests/Fixtures/offer.json: the key \"id\" occurs twice\n"
             ))
         #expect(!folder.files(below: "Contracts").contains("apis.yml"))
+        #expect(
+            await start().errors.contains(
+                "layers.yml already exists and was not changed, and no contracts are written: AppTests/Fixtures/offer.json: the key \"id\" occurs twice; "
+            ))
     }
 }

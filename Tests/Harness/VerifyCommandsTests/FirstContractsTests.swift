@@ -241,7 +241,7 @@ struct FirstContractsTests {
                 "no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file\n"))
         #expect(
             await start().errors
-                == "verify: @/Contracts/layers.yml already exists and was not changed, and there is no recording or fixture with a type for contracts; "
+                == "verify: @/Contracts/layers.yml already exists and was not changed, and no contracts are written: no recording and no fixture with a type was found; "
                 + "print a new layers.yml with --print, or add recordings with --har\n")
         try record("prices", "GET https://api.example.com/prices", #"{"page": 2, "total": 1, "prices": []}"#)
         let second = await start()

@@ -65,7 +65,7 @@ struct InitCommandTests {
                 and 1 more
 
                 next: read @/Contracts/layers.yml, and see all findings: verify --contracts @/Contracts/ --only layers
-                      freeze the violations that stay for now: verify baseline --contracts @/Contracts/
+                      freeze the violations of layers that stay: verify baseline --contracts @/Contracts/
 
                 """)
         #expect(
@@ -123,7 +123,7 @@ struct InitCommandTests {
         let run = await start()
         #expect(
             run.snapshot
-                == "2\n--\nverify: @/Contracts/layers.yml already exists and was not changed, and there is no recording or fixture with a type for contracts; "
+                == "2\n--\nverify: @/Contracts/layers.yml already exists and was not changed, and no contracts are written: no recording and no fixture with a type was found; "
                 + "print a new layers.yml with --print, or add recordings with --har\n"
         )
         #expect(try folder.text("Contracts/layers.yml") == "mine\n")

@@ -73,7 +73,7 @@ package struct FileUses: Sendable {
     package init(_ sources: DecodingSources, observer: StepObserver = .none, where isName: @escaping @Sendable (String) -> Bool) {
         (all, testTexts, listsUnnamedFolder) = DeepStack.run {
             let table = sources.table
-            let isTest = DeepStack.map(sources.fileCount) { TestSources.isTest(sources, $0) }
+            let isTest = sources.areTests
             let files = DeepStack.map(sources.fileCount) { number in
                 if isTest[number] { return true }
                 var walk = TextWalk(isName: isName)

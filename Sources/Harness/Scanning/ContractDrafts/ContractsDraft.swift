@@ -76,24 +76,15 @@ package struct ContractsDraft: Sendable {
             var groups: [RequestGroup] = []
             for (group, _) in members where !groups.contains(group) { groups.append(group) }
             let contracts = groups.flatMap { group in
-                choices.contracts(group, members.filter { $0.0 == group }.map(\.1)) { unusedName(group.name, &names) }
+                choices.contracts(group, members.filter { $0.0 == group }.map(\.1)) {
+                    UnusedNames.name(group.name, separator: " ", &names)
+                }
             }
             return DraftedAPI(
                 name: DraftedAPI.name(of: origin, taken: &taken), origin: origin, secrets: DraftedSecrets(members.map(\.1)),
                 contracts: contracts)
         }
         return apis.sorted { $0.name < $1.name }
-    }
-
-    /// Returns a name that no other contract of a file has.
-    private static func unusedName(_ name: String, _ names: inout Set<String>) -> String {
-        var number = 1
-        var unused = name
-        while !names.insert(unused).inserted {
-            number += 1
-            unused = "\(name) \(number)"
-        }
-        return unused
     }
 
     // MARK: Leaving out

@@ -26,7 +26,7 @@ struct DraftedAPI: Sendable {
         let name: String
         let request: String
         /// The settings of the decoder as YAML; nil for those that the sources show.
-        var decoder: String?
+        let decoder: String?
         var responses: [Response]
     }
 
@@ -49,14 +49,10 @@ struct DraftedAPI: Sendable {
         }
         let words = labels.joined(separator: "-").split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let stem = words.isEmpty ? "server" : String(words.joined(separator: "-").prefix(nameLimit))
-        var name = stem
-        var number = 1
-        while !taken.insert(name).inserted {
-            number += 1
-            name = "\(stem)-\(number)"
-        }
-        return name
+        return UnusedNames.name(stem, separator: "-", &taken)
     }
+
+    // MARK: Text
 
     /// The content of the contract file.
     var text: String {
@@ -94,9 +90,8 @@ extension TypeChoice {
 extension DraftedType {
     var comments: [String] {
         let frozen = problem.map { "Frozen: \($0). Delete \"rejects\" when it decodes." }
-        return ([frozen].compactMap(\.self) + (remarks.isEmpty ? [] : ["\(remarks.joined(separator: "; "))."])).map {
-            "# \(OneLine.of($0))"
-        }
+        let evidence = remarks.isEmpty ? nil : "\(remarks.joined(separator: "; "))."
+        return [frozen, evidence].compactMap(\.self).map { "# \(Comment.text($0))" }
     }
 
     var lines: [String] {

@@ -55,9 +55,6 @@ package struct RecordedAnswers: Sendable {
         self.problems = problems
     }
 
-    /// Whether there is no recording, and none that cannot be read.
-    package var isEmpty: Bool { answers.isEmpty && problems.isEmpty }
-
     private static func answers(of recording: Recording, in folder: RecordingsFolder) throws(LocatedRecordingError) -> [Answer] {
         var answers: [Answer] = []
         for (number, exchange) in recording.exchanges.enumerated() {

@@ -96,7 +96,7 @@ struct FixtureTrials: Sendable {
     /// Returns the settings of a decoder; nil if there are several, or if the sources have no other one.
     private func onlySettings(_ decoders: [ResolvedType.Decoder]) -> DecoderSettings? {
         guard decoders.count == 1 else { return nil }
-        let isOnlyOne = hasOneDecoder && "\(ofApp[0].settings)" == "\(decoders[0].settings)"
+        let isOnlyOne = hasOneDecoder && ofApp[0].settings == decoders[0].settings
         return isOnlyOne ? nil : decoders[0].settings
     }
 

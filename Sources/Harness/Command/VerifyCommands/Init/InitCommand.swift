@@ -77,8 +77,9 @@ struct InitCommand: VerifySubcommand {
         }
         let written = try contracts(scan)
         if first == nil, written?.draft == nil, written?.problems.isEmpty ?? true {
+            let reason = written?.reason ?? "no recording and no fixture with a type was found"
             throw CommandError(
-                "\(file) already exists and was not changed, and there is no recording or fixture with a type for contracts; "
+                "\(file) already exists and was not changed, and no contracts are written: \(reason); "
                     + "print a new layers.yml with --print, or add recordings with --har")
         }
         var report = InitReport(console: context.console, workspace: workspace, schemas: schemas, location: location)

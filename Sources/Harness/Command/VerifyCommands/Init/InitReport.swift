@@ -80,7 +80,7 @@ struct InitReport {
         let unreadable = Set(problems.map(\.place.file))
         let all =
             findings.filter { !unreadable.contains($0.finding.place.file) } + problems.map { (finding: $0, verdict: .couldNotRun([$0])) }
-        return written.joined() + "\n" + verdict(all.sorted { $0.finding < $1.finding }) + "\n" + next(isKept: all.isEmpty)
+        return written.joined() + "\n" + verdict(all.sorted { $0.finding < $1.finding }) + "\n" + next(all.map(\.finding))
     }
 
     private var check: String { hasOtherFiles ? "a check of the new files" : "a check now" }
@@ -94,15 +94,14 @@ struct InitReport {
             + (more > 0 ? "\nand \(more) more\n" : "")
     }
 
-    private func next(isKept: Bool) -> String {
+    private func next(_ findings: [Finding]) -> String {
         let check = "verify \(location)" + (hasContracts || hasOtherFiles ? "" : " --only layers")
         let files = hasContracts || hasOtherFiles ? "the files in \(workspace.contracts)" : workspace.layersFile
-        guard !isKept else { return "next: read \(files), and run this in CI: \(check)\n" }
-        return """
-            next: read \(files), and see all findings: \(check)
-                  freeze the violations that stay for now: verify baseline \(location)
-
-            """
+        guard !findings.isEmpty else { return "next: read \(files), and run this in CI: \(check)\n" }
+        let first = "next: read \(files), and see all findings: \(check)\n"
+        // A baseline has violations of the layer rules only.
+        guard findings.contains(where: { $0.code.name.hasPrefix("layers.") }) else { return first }
+        return first + "      freeze the violations of layers that stay: verify baseline \(location)\n"
     }
 
     private func table(_ rows: [[String]]) -> String { TextTable.lines(rows).map { "  \($0)\n" }.joined() }
