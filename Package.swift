@@ -152,10 +152,18 @@ let package = Package(
             ],
             path: "Sources/Harness/Layers/SwiftSymbols"),
         .target(
-            name: "PackageGraph", dependencies: ["Locks", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
+            name: "ProjectModules",
+            dependencies: [
+                "SafeFiles", "StrictYAML", "SwiftSymbols", "Threads", "VerificationModel",
+                .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Sources/Harness/Layers/ProjectModules"),
+        .target(
+            name: "PackageGraph", dependencies: ["Locks", "ProjectModules", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Layers/PackageGraph"),
         .target(
-            name: "LayerRules", dependencies: ["StrictYAML", "Locks", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
+            name: "LayerRules",
+            dependencies: ["StrictYAML", "Locks", "PackageGraph", "ProjectModules", "SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Layers/LayerRules"),
 
         // MARK: Decoding
@@ -166,11 +174,15 @@ let package = Package(
             path: "Sources/Harness/Decoding/DecodingInterpreter"),
         .target(
             name: "DecodingSources",
-            dependencies: ["DecodingPrograms", "PackageGraph", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
+            dependencies: [
+                "DecodingPrograms", "PackageGraph", "ProjectModules", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel",
+            ],
             path: "Sources/Harness/Decoding/DecodingSources"),
         .target(
             name: "DecodingUses",
-            dependencies: ["DecodingPrograms", "DecodingSources", "PackageGraph", "SwiftSymbols", "Threads", "VerificationModel"],
+            dependencies: [
+                "DecodingPrograms", "DecodingSources", "PackageGraph", "ProjectModules", "SwiftSymbols", "Threads", "VerificationModel",
+            ],
             path: "Sources/Harness/Decoding/DecodingUses"),
 
         // MARK: Scanning
@@ -178,7 +190,7 @@ let package = Package(
             name: "FixtureScan",
             dependencies: [
                 "ContractTesting", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "DecodingUses", "PackageGraph",
-                "SafeFiles", "StrictJSON",
+                "ProjectModules", "SafeFiles", "StrictJSON",
                 "SwiftSymbols",
                 "Threads",
                 "VerificationModel",
@@ -257,7 +269,8 @@ let package = Package(
             dependencies: [
                 "ContractDrafts", "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "DecodingUses", "FixtureScan",
                 "GitHistory", "HTTPMessages",
-                "JUnitReport", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports",
+                "JUnitReport", "LayerRules", "Locks", "PackageGraph", "ProjectModules", "RecordingInterchange", "Recordings", "Redaction",
+                "Reports",
                 "SafeFiles", "SavedData", "SecretChecks", "StrictJSON",
                 "StrictYAML", "SwiftSymbols",
                 "VerificationModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -282,6 +295,7 @@ let package = Package(
         // MARK: Test support
         .target(name: "TestFolders", dependencies: ["VerificationModel"], path: "Tests/Support/TestFolders"),
         .target(name: "PlantedSwift", path: "Tests/Support/PlantedSwift"),
+        .target(name: "PlantedProjects", path: "Tests/Support/PlantedProjects"),
         .target(
             name: "StandInAPI",
             dependencies: [
@@ -351,7 +365,8 @@ let package = Package(
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
         .testTarget(
-            name: "FixtureScanTests", dependencies: ["DecodingUses", "FixtureScan", "TestFolders", "VerificationModel"],
+            name: "FixtureScanTests",
+            dependencies: ["DecodingUses", "FixtureScan", "PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/FixtureScanTests"),
         .testTarget(
             name: "SavedDataTests", dependencies: ["DecodingUses", "SavedData", "TestFolders"], path: "Tests/Harness/SavedDataTests"),
@@ -387,7 +402,11 @@ let package = Package(
             path: "Tests/Harness/ContractTestingTests"),
         .testTarget(name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "SwiftSymbols"], path: "Tests/Harness/SwiftSymbolsTests"),
         .testTarget(
-            name: "PackageGraphTests", dependencies: ["PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel"],
+            name: "ProjectModulesTests", dependencies: ["PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/ProjectModulesTests"),
+        .testTarget(
+            name: "PackageGraphTests",
+            dependencies: ["PackageGraph", "PlantedProjects", "ProjectModules", "SwiftSymbols", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/PackageGraphTests"),
         .target(
             name: "TruthTypes",
@@ -444,7 +463,8 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractFiles", "ContractTesting", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange", "Reports", "SafeFiles",
+                "ContractFiles", "ContractTesting", "LayerRules", "Locks", "PackageGraph", "ProjectModules", "RecordingInterchange",
+                "Reports", "SafeFiles",
                 "SwiftSymbols", "TestFolders",
                 "VerificationModel", "VerifyCommands", "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

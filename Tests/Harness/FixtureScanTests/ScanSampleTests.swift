@@ -1,5 +1,6 @@
 import DecodingUses
 import FixtureScan
+import ProjectModules
 import TestFolders
 import Testing
 import VerificationModel

@@ -69,6 +69,6 @@ struct ImportTests {
 
     private static func graph(_ source: String) -> SymbolGraph {
         let text = SourceText(path: "a.swift", module: "", bytes: Array(source.utf8))
-        return SymbolGraph([text], Manifest().settings, build: BuildConditions(), watched: nil)
+        return SymbolGraph([text], ModuleLinks(), build: BuildConditions(), watched: nil)
     }
 }

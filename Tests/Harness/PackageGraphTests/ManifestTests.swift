@@ -25,6 +25,6 @@ struct ManifestTests {
         try folder.write("\(place)/Step.swift", "struct Step {}\n")
         let graph = try SymbolGraph(root: folder.path)
         #expect(graph.edges.map(\.place.description) == ["\(place)/Maker.swift:1:26"])
-        #expect(Set(zip(graph.files, graph.modules).filter { $0.0.hasPrefix(place) }.map(\.1)) == ["Maker"])
+        #expect(Set(zip(graph.files, graph.modules).filter { $0.0.hasPrefix(place) }.map(\.1)) == [["Maker"]])
     }
 }

@@ -1,4 +1,5 @@
 import PackageGraph
+import ProjectModules
 import TestFolders
 import Testing
 

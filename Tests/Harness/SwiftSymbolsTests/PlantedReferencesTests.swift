@@ -161,7 +161,8 @@ struct PlantedReferencesTests {
     @Test func reportsUnresolvedUsesWithoutGuesses() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)
-        #expect(graph.unresolvedUses == [UnresolvedUse(file: 1, name: "name", offset: 21, reason: .receiver, isActive: true)])
+        #expect(
+            graph.unresolvedUses == [UnresolvedUse(file: 1, name: "name", offset: 21, reason: .receiver, candidates: [], isActive: true)])
     }
 
     @Test func reportsSyntaxErrorsAndReadsTheRest() {

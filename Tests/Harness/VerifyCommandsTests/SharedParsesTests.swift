@@ -3,6 +3,7 @@ import ContractTesting
 import Foundation
 import LayerRules
 import PackageGraph
+import ProjectModules
 import SwiftSymbols
 import TestFolders
 import Testing
@@ -74,7 +75,7 @@ struct SharedParsesTests {
         let tree = try SourceTree(root: root)
         let files = tree.files.filter { $0.hasPrefix("Sources/Harness/Decoding/") || $0.hasPrefix("Sources/Harness/Layers/") }
         let sources = try files.map { path in
-            SourceGraph.Source(path: path, module: tree.module(of: path) ?? "", bytes: try tree.bytes(of: path))
+            SourceGraph.Source(path: path, module: tree.repository.key(of: path), bytes: try tree.bytes(of: path))
         }
         let parses = SharedParses { _ in BuildConditions() }
         _ = SymbolTable.read(sources.filter { $0.module == "DecodingSources" }, parses: parses)

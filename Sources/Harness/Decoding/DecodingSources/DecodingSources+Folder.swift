@@ -15,7 +15,7 @@ extension DecodingSources {
 
     /// Parses the Swift files below a folder.
     ///
-    /// Packages in the folder give their modules. All other files are one module.
+    /// The packages and projects in the folder give the modules. The files that none of them contains are one module.
     /// - Parameters:
     ///   - root: The folder that the names of files are relative to.
     ///   - named: The folders of the sources, and the platform.
@@ -34,12 +34,13 @@ extension DecodingSources {
         _ selection: SourceSelection, parses: SharedParses? = nil, observer: StepObserver = .none
     ) throws(ReadingError) {
         self.init(
-            try selection.files(), platform: selection.platform, usual: selection.usual, parses: parses, observer: observer)
+            try selection.files(), selection.links, platform: selection.platform, usual: selection.usual, parses: parses, observer: observer
+        )
     }
 
     /// Parses files of a selection, or of another version of it.
     /// - Parameter versions: Keeps the files for the next version; nil for none.
     package init(_ files: [File], _ selection: SourceSelection, versions: SuccessiveParses? = nil) {
-        self.init(files, platform: selection.platform, usual: selection.usual, versions: versions)
+        self.init(files, selection.links, platform: selection.platform, usual: selection.usual, versions: versions)
     }
 }

@@ -1,5 +1,6 @@
 package import DecodingPrograms
 internal import PackageGraph
+internal import ProjectModules
 package import SwiftSymbols
 internal import Threads
 package import VerificationModel
@@ -29,18 +30,19 @@ package struct DecodingSources: Sendable {
     /// Parses files.
     /// - Parameters:
     ///   - files: The files.
+    ///   - links: The modules that each module sees.
     ///   - platform: The platform that `#if` is evaluated for; nil if none is named.
     ///   - parses: Keeps the files for another reading; nil for none.
     ///   - usual: The build that decides what may depend on the platform without changing the decoding of a type, if no platform is named.
     ///   - versions: Keeps the files for the next version of the sources; nil for none.
     ///   - observer: Observes how far parsing is.
     package init(
-        _ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions(), parses: SharedParses? = nil,
-        versions: SuccessiveParses? = nil, observer: StepObserver = .none
+        _ files: [File], _ links: ModuleLinks = ModuleLinks(), platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions(),
+        parses: SharedParses? = nil, versions: SuccessiveParses? = nil, observer: StepObserver = .none
     ) {
         let all = files + PackageTypes.files
         table = SymbolTable.read(
-            all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions,
+            all.map(\.source), links, build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions,
             parsed: observer.counter(of: all.count, "parsing Swift files"))
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         texts = all.map(\.source.bytes)

@@ -1,5 +1,6 @@
 package import DecodingPrograms
 internal import PackageGraph
+internal import ProjectModules
 internal import SafeFiles
 internal import SwiftSymbols
 internal import Threads
@@ -14,6 +15,8 @@ package struct SourceSelection: Sendable {
     private let withTests: Bool
     private let tree: SourceTree
 
+    /// The modules that each module sees.
+    var links: ModuleLinks { tree.repository.links }
     /// The build that decides what may depend on the platform without changing the decoding of a type.
     var usual: BuildConditions { tree.build }
 
@@ -56,9 +59,15 @@ package struct SourceSelection: Sendable {
             }
     }
 
-    /// Returns a file of the selection, or one of another version: its folder gives the module.
+    /// Returns a file of the selection, or one of another version: its folder gives the modules if they do not contain it now.
     package func file(_ path: String, _ bytes: [UInt8]) -> DecodingSources.File {
-        DecodingSources.File(name: path, source: SourceGraph.Source(path: path, module: tree.importedModule(of: path) ?? "", bytes: bytes))
+        let modules = tree.repository
+        let known = modules.modules(of: path).isEmpty ? modules.neighbor(of: path) ?? path : path
+        return DecodingSources.File(
+            name: path,
+            source: SourceGraph.Source(
+                path: path, module: modules.key(of: known), bytes: bytes, defines: modules.defines(of: known),
+                features: modules.features(of: known)))
     }
 
     /// Reads the files.

@@ -1,5 +1,6 @@
 package import DecodingSources
 internal import PackageGraph
+internal import ProjectModules
 
 /// The files that belong to tests.
 package enum TestSources {

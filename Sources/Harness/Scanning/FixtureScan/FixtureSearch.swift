@@ -1,5 +1,6 @@
 internal import DecodingUses
 internal import PackageGraph
+internal import ProjectModules
 internal import SafeFiles
 internal import VerificationModel
 

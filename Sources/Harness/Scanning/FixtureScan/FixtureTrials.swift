@@ -3,6 +3,7 @@ internal import DecodingPrograms
 internal import DecodingSources
 internal import DecodingUses
 internal import PackageGraph
+internal import ProjectModules
 internal import StrictJSON
 internal import VerificationModel
 

@@ -1,6 +1,7 @@
 package import DecodingPrograms
 package import DecodingSources
 package import DecodingUses
+package import ProjectModules
 internal import SafeFiles
 internal import Threads
 package import VerificationModel
@@ -63,7 +64,7 @@ package struct Scan: Sendable {
         package let match: TypeMatch?
     }
 
-    package let projects: ProjectFiles
+    package let projects: ProjectSearch
     package let fixtures: [Fixture]
     /// The places that name a fixture that does not exist.
     package let missing: [FileUses.Use]
@@ -92,7 +93,7 @@ package struct Scan: Sendable {
         }
         let paths: [String]
         do {
-            projects = try ProjectFiles(below: root)
+            projects = try ProjectSearch(below: root)
             paths = try FixtureSearch.paths(below: root)
         } catch {
             throw .folder(error)

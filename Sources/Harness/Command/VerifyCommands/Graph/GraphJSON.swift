@@ -5,7 +5,7 @@ internal import VerificationModel
 ///
 /// Shape, version 1:
 /// - `version`.
-/// - `files`: `path`, and `module` where the manifest declares it with literals.
+/// - `files`: `path`, `module` if a package or project contains the file, and `modules` if files import it by several names.
 /// - `uses`, those in all branches of `#if`: `from` and `to` (`file`, `line`, `column`), `in` (the declaration around the use, where it has
 ///   a name), `symbol`, `kind` and `isType` of the used declaration, `conditions` of the `#if` around the use where there are any, and
 ///   `isBuilt` (whether a debug build contains the use).
@@ -66,7 +66,7 @@ private struct Shape: Encodable {
     let broken: [GraphJSON.Place]
 
     init(_ graph: SymbolGraph) {
-        files = zip(graph.files, graph.modules).map { File(path: $0, module: $1.isEmpty ? nil : $1) }
+        files = zip(graph.files, graph.modules).map { File(path: $0, module: $1.first, modules: $1.count > 1 ? $1 : nil) }
         uses = graph.edges.map(GraphJSON.Use.init)
         unresolved = graph.unresolved.count
         broken = graph.brokenPlaces.map(GraphJSON.Place.init)
@@ -76,4 +76,5 @@ private struct Shape: Encodable {
 private struct File: Encodable {
     let path: String
     let module: String?
+    let modules: [String]?
 }

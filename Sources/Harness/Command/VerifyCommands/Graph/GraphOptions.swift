@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import PackageGraph
+internal import ProjectModules
 internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
@@ -30,6 +31,19 @@ struct GraphOptions: ParsableArguments {
             try console.report("\(place): warning: the file does not parse from here; later content may be missing; fix the syntax\n")
         }
         return graph
+    }
+
+    /// Lists the Swift files and reads their modules.
+    /// - Throws: ``CommandError`` if a folder or manifest cannot be read, or if there is no Swift file.
+    func tree() throws(CommandError) -> SourceTree {
+        let tree: SourceTree
+        do throws(UnreadableSource) {
+            tree = try SourceTree(root: root)
+        } catch {
+            throw CommandError(words(for: .unreadable(path: error.path, reason: error.reason)))
+        }
+        guard !tree.files.isEmpty else { throw CommandError(words(for: .empty)) }
+        return tree
     }
 
     private func words(for problem: SymbolGraph.GraphError) -> String {

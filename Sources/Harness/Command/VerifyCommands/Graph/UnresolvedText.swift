@@ -1,5 +1,6 @@
 internal import PackageGraph
 internal import SwiftSymbols
+internal import VerificationModel
 
 /// The text of a list of unresolved uses.
 enum UnresolvedText {
@@ -7,15 +8,17 @@ enum UnresolvedText {
     static func text(of graph: SymbolGraph) -> String {
         let unresolved = graph.unresolved.filter(\.isActive)
         let all = unresolved.count + graph.edges.count(where: \.isActive)
-        let lines = unresolved.map { "\($0.place) \($0.name): \(words(for: $0.reason))\n" }
+        let lines = unresolved.map { "\($0.place) \($0.name): \(words(for: $0))\n" }
         return lines.joined() + "\(unresolved.count) of \(all) uses\(share(unresolved.count, of: all))\n"
     }
 
-    private static func words(for reason: UnresolvedUse.Reason) -> String {
-        switch reason {
+    private static func words(for use: SymbolGraph.Unresolved) -> String {
+        switch use.reason {
         case .receiver: "the type of its receiver could not be inferred"
         case .meaning: "several declarations match"
         case .arguments: "no declaration with this name accepts these arguments"
+        case .modules:
+            "several modules declare it, and no project shows which one is meant: \(use.candidates.map(\.description).joined(separator: ", "))"
         }
     }
 

@@ -1,4 +1,5 @@
 internal import FixtureScan
+internal import ProjectModules
 internal import Reports
 internal import VerificationModel
 

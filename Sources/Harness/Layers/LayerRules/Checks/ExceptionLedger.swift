@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 internal import VerificationModel
 
 /// The exceptions, and which of them were needed.

@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 
 /// Which layers each file, and each module, is in.
 struct LayerAssignment {
@@ -12,7 +13,7 @@ struct LayerAssignment {
         }
         var byModule: [String: Set<String>] = [:]
         for file in files {
-            if let module = tree.importedModule(of: file.path) { byModule[module, default: []].formUnion(file.layers) }
+            for module in tree.repository.names(of: file.path) { byModule[module, default: []].formUnion(file.layers) }
         }
         // A layer may be a module that the manifest does not spell out, unless its files are those of one that it does.
         let inside = Set(byModule.values.joined())

@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 internal import SwiftSymbols
 internal import VerificationModel
 

@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 internal import VerificationModel
 
 /// A pattern with one name in braces, `App/{feature}/**`: the text there groups the files.

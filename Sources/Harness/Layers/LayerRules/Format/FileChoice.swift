@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 internal import VerificationModel
 
 /// Files that a rule names: those of a layer, or those that match a pattern.

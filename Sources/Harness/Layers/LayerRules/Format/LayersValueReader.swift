@@ -1,3 +1,4 @@
+internal import ProjectModules
 internal import StrictYAML
 internal import PackageGraph
 internal import VerificationModel

@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 
 /// Names that a rule is about: `URLSession`, `*DTO`, `DispatchQueue.main.*`.
 ///

@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 
 /// Writes patterns for some of the files of a tree, as a person would: folders where they are whole.
 struct FolderPatterns {

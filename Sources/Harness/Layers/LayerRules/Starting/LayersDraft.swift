@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 
 /// A `layers.yml` that is about to be written.
 struct LayersDraft {

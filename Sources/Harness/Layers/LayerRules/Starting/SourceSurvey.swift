@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import ProjectModules
 internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
@@ -30,15 +31,16 @@ struct SourceSurvey {
         var omitted: [Omission: [Int]] = [:]
         var modules: [Int: (module: String?, folder: String)] = [:]
         let packages = try Self.packages(tree)
+        let own = tree.repository.rootModules
         let isOwn = tree.files.contains { path in
-            Self.omission(of: path) == nil && tree.module(of: path).map { !tree.modules.tests.contains($0) } ?? false
+            Self.omission(of: path) == nil && Self.module(of: path, own).map { !$0.isTest } ?? false
         }
         for (number, path) in tree.files.enumerated() {
             let omission: Omission?
             if let named = Self.omission(of: path) {
                 omission = named
             } else if isOwn {
-                let found = Self.module(of: path, tree.modules) ?? Self.undeclared(path)
+                let found = Self.module(of: path, own) ?? Self.undeclared(path)
                 modules[number] = found.map { ($0.module, $0.folder) }
                 omission = found.map { $0.isTest ? .tests : nil } ?? .noModule
             } else {
@@ -106,7 +108,7 @@ struct SourceSurvey {
     private static func undeclared(_ path: String) -> FoundModule? {
         let parts = path.split(separator: "/")
         guard parts.count > 2, parts[0] == "Sources" else { return nil }
-        return (ManifestModules.module(of: String(parts[1])), "Sources/\(parts[1])", false)
+        return (ModuleName.of(target: String(parts[1])), "Sources/\(parts[1])", false)
     }
 
     /// The modules of the packages inside, the innermost first.

@@ -1,3 +1,4 @@
+internal import ProjectModules
 internal import SafeFiles
 internal import SwiftSymbols
 internal import Threads
@@ -7,13 +8,21 @@ internal import VerificationModel
 package struct SourceText: Sendable {
     /// The path, relative to the root.
     let path: String
+    /// The key of the modules that it is compiled into; empty if there is none.
     let module: String
+    /// The modules that it is compiled into, by the names that files import.
+    let moduleNames: [String]
+    let defines: Set<String>
+    let features: Set<String>
     let bytes: [UInt8]
     /// The offset of the beginning of each line.
     let lineStarts: [Int]
 
-    init(path: String, module: String, bytes: [UInt8]) {
-        (self.path, self.module, self.bytes) = (path, module, bytes)
+    init(
+        path: String, module: String, moduleNames: [String] = [], defines: Set<String> = [], features: Set<String> = [], bytes: [UInt8]
+    ) {
+        (self.path, self.module, self.moduleNames, self.bytes) = (path, module, moduleNames, bytes)
+        (self.defines, self.features) = (defines, features)
         lineStarts = bytes.withUnsafeBufferPointer { bytes in
             var starts = [0]
             starts.reserveCapacity(bytes.count / 32)
@@ -28,13 +37,16 @@ package struct SourceText: Sendable {
 
     /// Reads files of a tree, in their order.
     ///
-    /// - Shape: For each file its text, or the reason why it cannot be read. A file that no target of the manifest contains gets an empty
-    ///   module name.
+    /// - Shape: For each file its text, or the reason why it cannot be read. A file that no target contains gets an empty key.
     static func all(_ files: [String], of tree: SourceTree) -> [Result<SourceText, UnreadableSource>] {
         DeepStack.map(files.count) { number in
             let path = files[number]
             do throws(FileError) {
-                return .success(SourceText(path: path, module: tree.module(of: path) ?? "", bytes: try tree.bytes(of: path)))
+                let modules = tree.repository
+                return .success(
+                    SourceText(
+                        path: path, module: modules.key(of: path), moduleNames: modules.names(of: path), defines: modules.defines(of: path),
+                        features: modules.features(of: path), bytes: try tree.bytes(of: path)))
             } catch {
                 return .failure(UnreadableSource(path: path, reason: "it \(error)"))
             }

@@ -1,3 +1,4 @@
+package import ProjectModules
 package import SwiftSymbols
 package import VerificationModel
 
@@ -25,6 +26,7 @@ package struct UnparsedSources: Sendable {
     /// - Parameter watched: Names that no file declares and whose uses are needed; nil for none.
     package func graph(watched: WatchedNames?) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
-        return SymbolGraph(readable, tree.settings, build: tree.build, watched: watched, parses: parses, observer: observer)
+        return SymbolGraph(
+            readable, tree.repository.links, build: tree.build, watched: watched, parses: parses, observer: observer)
     }
 }

@@ -1,3 +1,4 @@
+package import ProjectModules
 internal import SwiftSymbols
 package import VerificationModel
 

@@ -1,3 +1,4 @@
+internal import ProjectModules
 internal import SafeFiles
 package import SwiftSymbols
 package import VerificationModel
@@ -29,6 +30,8 @@ package struct SymbolGraph: Sendable {
         package let place: SourcePlace
         package let name: String
         package let reason: UnresolvedUse.Reason
+        /// The places of the declarations that may be meant, if several modules declare the name.
+        package let candidates: [SourcePlace]
         /// Whether the build contains the use.
         package let isActive: Bool
     }
@@ -45,10 +48,10 @@ package struct SymbolGraph: Sendable {
 
     /// The files, sorted.
     package let files: [String]
-    /// For each file, the module that it is compiled into.
+    /// For each file, the modules that it is compiled into, by the names that files import.
     ///
-    /// It is empty without a manifest, or if no target of the manifest contains the file.
-    package let modules: [String]
+    /// There is none if no target of a package or project contains the file.
+    package let modules: [[String]]
     /// The declarations and uses of the files, by number.
     package let symbols: SourceGraph
     /// For each file, the offsets of its lines, in bytes.
@@ -58,9 +61,10 @@ package struct SymbolGraph: Sendable {
     /// For each file, the range of its own uses of watched names.
     private let ownOutsideUses: [Range<Int>]
 
-    /// Reads a package.
+    /// Reads a repository.
     ///
-    /// Without a manifest, reads all Swift files below a folder as one module.
+    /// If a manifest in its root declares modules, their files are read. Otherwise all files are read, and those that no package or project
+    /// contains are one module.
     ///
     /// - Parameters:
     ///   - root: The folder.
@@ -74,7 +78,7 @@ package struct SymbolGraph: Sendable {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        let files = tree.modules.isEmpty ? tree.files : tree.files.filter(tree.isCompiled)
+        let files = tree.hasOwnModules ? tree.files.filter(tree.isCompiled) : tree.files
         var found: [SourceText] = []
         for read in SourceText.all(files, of: tree) {
             switch read {
@@ -83,24 +87,22 @@ package struct SymbolGraph: Sendable {
             }
         }
         guard !found.isEmpty else { throw .empty }
-        self.init(found, tree.settings, build: tree.build, watched: watched, observer: observer)
+        self.init(found, tree.repository.links, build: tree.build, watched: watched, observer: observer)
     }
 
     /// Reads files.
     init(
-        _ texts: [SourceText], _ settings: ManifestSettings, build: BuildConditions, watched: WatchedNames?, parses: SharedParses? = nil,
+        _ texts: [SourceText], _ links: ModuleLinks, build: BuildConditions, watched: WatchedNames?, parses: SharedParses? = nil,
         observer: StepObserver = .none
     ) {
         files = texts.map(\.path)
-        modules = texts.map(\.module)
+        modules = texts.map(\.moduleNames)
         let sources = texts.map { text in
-            SourceGraph.Source(
-                path: text.path, module: text.module, bytes: text.bytes, defines: settings.defines(of: text.module),
-                features: settings.features(of: text.module))
+            SourceGraph.Source(path: text.path, module: text.module, bytes: text.bytes, defines: text.defines, features: text.features)
         }
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
-        symbols = SourceGraph(sources, build: build, watched: watched, parses: parses) { pass in
+        symbols = SourceGraph(sources, links, build: build, watched: watched, parses: parses) { pass in
             switch pass {
             case .parsing: parsed()
             case .resolving: resolved()
@@ -132,7 +134,10 @@ package struct SymbolGraph: Sendable {
     /// Uses that could not be resolved, in the same order.
     package var unresolved: [Unresolved] {
         symbols.unresolvedUses.map {
-            Unresolved(place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason, isActive: $0.isActive)
+            Unresolved(
+                place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason,
+                candidates: $0.candidates.map { place(of: symbols.declarations[$0].offset, in: symbols.declarations[$0].file) },
+                isActive: $0.isActive)
         }
     }
 

@@ -6,7 +6,7 @@ package struct SourceGraph: Sendable {
     package struct Source: Sendable {
         /// Its path, by which readings of the same file find each other; empty if it is read once.
         package let path: String
-        /// The module that it is compiled into.
+        /// The module that it is compiled into, or the key of several ones: see ``ModuleLinks``.
         package let module: String
         /// Its text.
         package let bytes: [UInt8]
@@ -56,22 +56,23 @@ package struct SourceGraph: Sendable {
     /// The work uses all cores. The result does not depend on their number.
     /// - Parameters:
     ///   - sources: The files. Numbers of files and declarations follow their order.
+    ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
     ///   - parses: The files that another reading has parsed; nil for none.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
-        _ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil, parses: SharedParses? = nil,
-        finished: @escaping @Sendable (Pass) -> Void = { _ in }
+        _ sources: [Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
+        parses: SharedParses? = nil, finished: @escaping @Sendable (Pass) -> Void = { _ in }
     ) {
-        self = DeepStack.run { SourceGraph(reading: sources, build, watched, parses, finished) }
+        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, parses, finished) }
     }
 
     private init(
-        reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
+        reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
         _ finished: @escaping @Sendable (Pass) -> Void
     ) {
-        let table = SymbolTable(reading: sources, build, parse: parses?.second) {
+        let table = SymbolTable(reading: sources, links, build, parse: parses?.second) {
             finished(.parsing)
         }
         errorOffsets = table.files.map(\.errorOffset)

@@ -8,6 +8,8 @@ package struct UnresolvedUse: Hashable, Sendable {
         case meaning
         /// No declaration with this name accepts the arguments.
         case arguments
+        /// Several modules declare the name, and the projects do not show which one the place means.
+        case modules
     }
 
     /// The number of the file, among those that were read.
@@ -16,6 +18,8 @@ package struct UnresolvedUse: Hashable, Sendable {
     /// The offset, in bytes from the beginning of the file.
     package let offset: Int
     package let reason: Reason
+    /// The numbers of the declarations that may be meant, if several modules declare the name.
+    package let candidates: [Int]
     /// Whether the build contains the use.
     package let isActive: Bool
 }

@@ -15,9 +15,10 @@ extension Resolver {
         switch callee {
         case .name(let name, let labels, let generics) where labels == nil && local(name.word) == nil:
             if name.text == "self" || name.text == "Self" || name.text.utf8.first == UInt8(ascii: "$") { break }
-            var (found, receiver) = declarations(name.word)
+            guard let decided = decidedDeclarations(name) else { return inferAll(arguments) }
+            var found = decided.found
             let types = generics.map { self.type($0) }
-            if let receiver {
+            if let receiver = decided.receiver {
                 let all = found
                 found = excludingStandard(all, name.text, receiver, arguments)
                 if found.isEmpty, !all.isEmpty { return callOfStandard(receiver, name.text, arguments) ?? inferAll(arguments) }
@@ -29,7 +30,7 @@ extension Resolver {
             guard !found.isEmpty else { break }
             self.isBase = isBase
             defer { self.isBase = false }
-            return call(found, name, types, arguments, receiver: receiver, expecting: expected)
+            return call(found, name, types, arguments, receiver: decided.receiver, expecting: expected)
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
             let receiver =

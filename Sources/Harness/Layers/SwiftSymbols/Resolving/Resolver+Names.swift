@@ -12,7 +12,7 @@ extension Resolver {
             return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
         }
         if DeclarationIndex.isOperator(name.text) { return operatorValue(name, expecting: expected) }
-        let (found, receiver) = declarations(name.word)
+        guard let (found, receiver) = decidedDeclarations(name) else { return .unknown }
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
             addOutsideUse(name)
@@ -77,7 +77,14 @@ extension Resolver {
             if !named.isEmpty { candidates = named }
         }
         // A variable or a type takes precedence over functions with the same name.
-        if let value = candidates.first(where: { !$0.isCallable || $0.kind == .enumCase && $0.parameters.isEmpty }) {
+        if let first = candidates.first(where: { !$0.isCallable || $0.kind == .enumCase && $0.parameters.isEmpty }) {
+            let equals = equals(of: first, among: candidates)
+            let value = equals.first { $0.file == file } ?? first
+            let rivals = Rivals.of(equals, from: file, table)
+            guard rivals.isEmpty else {
+                addUnresolved(name.text, at: name.offset, .modules, rivals)
+                return .unknown
+            }
             addReference(to: value, at: name.offset)
             if TypeNames.isType(value) { return meaning(of: value, arguments, in: receiver) }
             return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
@@ -113,6 +120,8 @@ extension Resolver {
     /// Returns whether two members belong to different types, or have no parameters that distinguish them.
     private func isInherited(_ declaration: Declaration, comparedTo first: Declaration) -> Bool {
         guard declaration.parent !== first.parent else { return false }
+        // Functions at the top of files that look the same belong to different modules.
+        if declaration.parent?.kind == .file, first.parent?.kind == .file { return false }
         guard !first.parameters.isEmpty else { return true }
         switch (owner(of: declaration), owner(of: first)) {
         case (.nominal(let left, _), .nominal(let right, _)): return left !== right

@@ -24,9 +24,12 @@ extension Resolver {
         return nil
     }
 
-    func addUnresolved(_ name: String, at offset: Int, _ reason: UnresolvedUse.Reason) {
+    func addUnresolved(_ name: String, at offset: Int, _ reason: UnresolvedUse.Reason, _ candidates: [Declaration] = []) {
         guard collectsUses else { return }
-        unresolvedUses.insert(UnresolvedUse(file: file, name: name, offset: offset, reason: reason, isActive: isActivePlace))
+        unresolvedUses.insert(
+            UnresolvedUse(
+                file: file, name: name, offset: offset, reason: reason, candidates: candidates.compactMap(\.number).sorted(),
+                isActive: isActivePlace))
     }
 
     // MARK: Names that no file declares

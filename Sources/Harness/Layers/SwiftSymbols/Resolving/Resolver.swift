@@ -75,11 +75,13 @@ final class Resolver {
         names.isBeforeBraces = isBeforeBraces
         guard collectsUses else { return names.type(node, in: context, locals: localTypes) }
         names.found = []
+        names.undecided = []
         if watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for offset in names.attributes { roles[offset] = .attribute }
         for (declaration, offset) in names.found ?? [] { addReference(to: declaration, at: offset) }
         for name in names.outside ?? [] { addOutsideUse(name) }
+        for (name, candidates) in names.undecided ?? [] { addUnresolved(name.text, at: name.offset, .modules, candidates) }
         return type
     }
 

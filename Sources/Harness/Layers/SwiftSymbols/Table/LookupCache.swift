@@ -1,3 +1,10 @@
+/// The type that a name refers to.
+enum FoundType {
+    case one(Declaration)
+    /// Types of several modules, of which the projects do not show which one is meant.
+    case several([Declaration])
+}
+
 /// The results of lookups, so that each lookup is done once per thread.
 ///
 /// No result depends on the file that is resolved or on earlier lookups, so a thread may keep the cache from file to file.
@@ -16,7 +23,7 @@ final class LookupCache {
     }
 
     /// The types that names refer to.
-    var found: [Key: Declaration?] = [:]
+    var found: [Key: FoundType?] = [:]
     /// The types of variables and the result types of callables.
     var types: [ObjectIdentifier: KnownType] = [:]
     /// The parameter types of callables.

@@ -1,14 +1,17 @@
 /// The modules, and their visibility in files.
+///
+/// A module has a number. A name that files import means a group of modules: see ``ModuleLinks``.
 struct ModuleTable {
     /// The module of each file.
-    let ofFile: [Int]
-    private let numbers: [Word: Int]
-    /// For each file, the modules that it sees, its own module first.
+    private let ofFile: [Int]
+    /// For each file, the modules that it imports, directly or through others, without those that are compiled together with it.
     let visible: [[Int]]
     /// For each file, the further modules that are visible where the build lacks the place.
     ///
     /// The file imports them under such an `#if`.
     let visibleElsewhere: [[Int]]
+    /// For each module, itself and those that are compiled together with it.
+    private let together: [Set<Int>]
     /// For each module, itself and all modules that it imports, directly or through others.
     private let reached: [Set<Int>]
     /// For each file, the modules whose internal names it sees.
@@ -18,42 +21,53 @@ struct ModuleTable {
     /// For each module, the ones of these that its files export again.
     private let singles: [Set<Word>]
     private let exportedSingles: [Set<Word>]
+    private let groups: Groups
 
-    init(_ names: [String], _ files: [ParsedFile], ofFile: [Int]) {
-        let numbers = Dictionary(names.enumerated().map { (Word($1), $0) }, uniquingKeysWith: { first, _ in first })
-        let imports = files.map { file in
-            file.imports.filter(\.condition.isActive).compactMap { found in numbers[found.path[0].word].map { ($0, found) } }
+    init(_ keys: [String], _ links: ModuleLinks, _ files: [ParsedFile], ofFile: [Int]) {
+        let groups = Groups(keys, links)
+        let numbers = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let together = keys.enumerated().map { number, key in Set((links.peers[key] ?? []).compactMap { numbers[$0] } + [number]) }
+        let imports = files.enumerated().map { file, parsed in
+            parsed.imports.filter(\.condition.isActive).flatMap { found in
+                groups.modules(named: found.path[0].word, from: ofFile[file]).map { ($0, found) }
+            }
         }
-        var exported: [[Int]] = names.map { _ in [] }
+        var exported: [[Int]] = keys.map { _ in [] }
         for (file, found) in imports.enumerated() {
-            exported[ofFile[file]] += found.filter(\.1.isExported).map(\.0)
+            let again = found.filter(\.1.isExported).map(\.0)
+            if !again.isEmpty { exported[ofFile[file]] += again }
         }
         visible = imports.enumerated().map { file, found in
-            let own = ofFile[file]
-            var visible = [own]
-            var next = found.map(\.0) + exported[own]
+            let own = together[ofFile[file]]
+            var seen: [Int] = []
+            var next = found.map(\.0) + own.sorted().flatMap { exported[$0] }
             while let module = next.popLast() {
-                guard !visible.contains(module) else { continue }
-                visible.append(module)
+                guard !own.contains(module), !seen.contains(module) else { continue }
+                seen.append(module)
                 next += exported[module]
             }
-            return visible
+            return seen
         }
-        visibleElsewhere = zip(files, visible).map { file, visible in
-            let others = file.imports.filter { !$0.condition.isActive }.compactMap { numbers[$0.path[0].word] }
-            return Set(others).subtracting(visible).sorted()
+        visibleElsewhere = zip(files, visible).enumerated().map { file, each in
+            let others = each.0.imports.filter { !$0.condition.isActive }.flatMap { found in
+                groups.modules(named: found.path[0].word, from: ofFile[file])
+            }
+            return Set(others).subtracting(each.1).subtracting(together[ofFile[file]]).sorted()
         }
         testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
-        reached = Self.reached(names.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
-        var exportedSingles: [Set<Word>] = names.map { _ in [] }
+        reached = Self.reached(keys.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
+        var exportedSingles: [Set<Word>] = keys.map { _ in [] }
         singles = files.enumerated().map { file, parsed in
-            let alone = parsed.imports.filter { $0.condition.isActive && $0.path.count > 1 && numbers[$0.path[0].word] == nil }
+            let alone = parsed.imports.filter {
+                $0.condition.isActive && $0.path.count > 1 && groups.modules(named: $0.path[0].word, from: ofFile[file]).isEmpty
+            }
             exportedSingles[ofFile[file]].formUnion(alone.filter(\.isExported).map { $0.path[1].word })
             return Set(alone.map { $0.path[1].word })
         }
         self.exportedSingles = exportedSingles
         self.ofFile = ofFile
-        self.numbers = numbers
+        self.together = together
+        self.groups = groups
     }
 
     private static func reached(_ count: Int, _ imports: [(from: Int, to: [Int])]) -> [Set<Int>] {
@@ -67,7 +81,23 @@ struct ModuleTable {
         }
     }
 
-    func module(named name: Word, from file: Int) -> Int? { numbers[name].flatMap { visible[file].contains($0) ? $0 : nil } }
+    /// Returns the number of the group that a name means in a file, if the file sees one of its modules.
+    func group(named name: Word, from file: Int) -> Int? {
+        guard let group = groups.number(named: name, from: ofFile[file]) else { return nil }
+        let isSeen = groups.lists[group].contains { together[ofFile[file]].contains($0) || visible[file].contains($0) }
+        return isSeen ? group : nil
+    }
+
+    /// Returns whether a file belongs to a module.
+    func isIn(_ file: Int, module: Int) -> Bool { ofFile[file] == module }
+
+    /// Returns whether a file belongs to one of the modules of a group.
+    func isIn(_ file: Int, group: Int) -> Bool { groups.lists[group].contains(ofFile[file]) }
+
+    /// Returns whether two files are compiled together.
+    func isTogether(_ file: Int, with other: Int) -> Bool {
+        ofFile[file] == ofFile[other] || together[ofFile[other]].contains(ofFile[file])
+    }
 
     /// Returns whether a file imports a name alone from an outside module.
     func isImportedFromOutside(_ name: Word, _ file: Int) -> Bool {
@@ -82,8 +112,48 @@ struct ModuleTable {
         switch declaration.access {
         case .private, .fileprivate: return false
         // The compiler allows uses of names from modules that are imported only indirectly.
-        case .package, .public: return module == own || reached[own].contains(module)
-        case .internal: return module == own || testable[file].contains(module)
+        case .package, .public: return module == own || reached[own].contains(module) || together[own].contains(module)
+        case .internal: return module == own || testable[file].contains(module) || together[own].contains(module)
         }
+    }
+
+    /// The modules that names mean, by the module of the file that imports them.
+    private struct Groups {
+        /// The modules of each group.
+        let lists: [[Int]]
+        private let named: [Word: Int]
+        private let exceptions: [[Word: Int]]
+
+        init(_ keys: [String], _ links: ModuleLinks) {
+            let numbers = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            var lists: [[Int]] = []
+            var known: [[Int]: Int] = [:]
+            let number = { (keys: [String]) -> Int in
+                let modules = keys.compactMap { numbers[$0] }
+                if let known = known[modules] { return known }
+                lists.append(modules)
+                known[modules] = lists.count - 1
+                return lists.count - 1
+            }
+            // The order of the groups must not depend on a dictionary.
+            if let names = links.named {
+                named = Dictionary(uniqueKeysWithValues: names.sorted { $0.key < $1.key }.map { (Word($0.key), number($0.value)) })
+            } else {
+                named = Dictionary(keys.map { (Word($0), number([$0])) }, uniquingKeysWith: { first, _ in first })
+            }
+            exceptions = keys.map { key in
+                let others = (links.exceptions[key] ?? [:]).sorted { $0.key < $1.key }
+                return Dictionary(uniqueKeysWithValues: others.map { (Word($0.key), number($0.value)) })
+            }
+            self.lists = lists
+        }
+
+        /// Returns the number of the group that a name means; nil for a module from outside.
+        func number(named name: Word, from module: Int) -> Int? {
+            guard let number = exceptions[module][name] ?? named[name], !lists[number].isEmpty else { return nil }
+            return number
+        }
+
+        func modules(named name: Word, from module: Int) -> [Int] { number(named: name, from: module).map { lists[$0] } ?? [] }
     }
 }

@@ -6,11 +6,12 @@ extension SymbolTable {
     /// It must run on a deep stack: see ``DeepStack``.
     /// - Parameters:
     ///   - sources: The files. Numbers of files follow their order.
+    ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - parse: Returns the nodes of a file with a number, for a build; nil to parse each file.
     ///   - parsed: Called for each parsed file, from any thread.
     convenience init(
-        reading sources: [SourceGraph.Source], _ build: BuildConditions = BuildConditions(),
+        reading sources: [SourceGraph.Source], _ links: ModuleLinks = ModuleLinks(), _ build: BuildConditions = BuildConditions(),
         parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil, parsed: @escaping @Sendable () -> Void = {}
     ) {
         let files = DeepStack.map(sources.count) { number in
@@ -22,22 +23,23 @@ extension SymbolTable {
         }
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
-        self.init(files, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
+        self.init(files, modules: modules, links, moduleOfFile: sources.compactMap { numbers[$0.module] })
     }
 
     /// Parses files and collects their declarations, on threads with large stacks.
     /// - Parameters:
     ///   - sources: The files. Numbers of files follow their order.
+    ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - parses: Keeps the files for another reading; nil for none.
     ///   - versions: Keeps the files for the next version of the sources; nil for none.
     ///   - parsed: Called for each parsed file, from any thread.
     package static func read(
-        _ sources: [SourceGraph.Source], build: BuildConditions = BuildConditions(), parses: SharedParses? = nil,
-        versions: SuccessiveParses? = nil, parsed: @escaping @Sendable () -> Void = {}
+        _ sources: [SourceGraph.Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(),
+        parses: SharedParses? = nil, versions: SuccessiveParses? = nil, parsed: @escaping @Sendable () -> Void = {}
     ) -> SymbolTable {
         DeepStack.run {
-            SymbolTable(reading: sources, build, parse: parses?.first ?? versions?.nodes, parsed: parsed)
+            SymbolTable(reading: sources, links, build, parse: parses?.first ?? versions?.nodes, parsed: parsed)
         }
     }
 

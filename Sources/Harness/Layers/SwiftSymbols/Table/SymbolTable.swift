@@ -26,9 +26,9 @@ package final class SymbolTable: @unchecked Sendable {
     /// The precedence group of each operator.
     let precedences: [String: String]
 
-    init(_ files: [ParsedFile], modules names: [String], moduleOfFile: [Int]) {
+    init(_ files: [ParsedFile], modules keys: [String], _ links: ModuleLinks, moduleOfFile: [Int]) {
         self.files = files
-        modules = ModuleTable(names, files, ofFile: moduleOfFile)
+        modules = ModuleTable(keys, links, files, ofFile: moduleOfFile)
         let indexes = DeepStack.map(files) { DeclarationIndex($0) }
         declarations = indexes.flatMap(\.declarations)
         paths = indexes.flatMap(\.paths)
@@ -275,25 +275,24 @@ package final class SymbolTable: @unchecked Sendable {
     /// - Parameter isActive: Whether the build contains the place of the name.
     package func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
         guard let all = topLevel[name] else { return [] }
-        let own = modules.ofFile[file]
-        let found = all.only { modules.ofFile[$0.file] == own && modules.isVisible($0, from: file) }
+        let found = all.only { modules.isTogether($0.file, with: file) && modules.isVisible($0, from: file) }
         // A name that is imported alone takes precedence over names of an imported module.
         guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
         // Names of several modules have equal precedence.
-        let imported = modules.visible[file].dropFirst().flatMap { module in
-            all.filter { modules.ofFile[$0.file] == module && modules.isVisible($0, from: file) }
+        let imported = modules.visible[file].flatMap { module in
+            all.filter { modules.isIn($0.file, module: module) && modules.isVisible($0, from: file) }
         }
         guard imported.isEmpty, !isActive else { return imported }
         return modules.visibleElsewhere[file].flatMap { module in
-            all.filter { modules.ofFile[$0.file] == module && $0.access >= .package }
+            all.filter { modules.isIn($0.file, module: module) && $0.access >= .package }
         }
     }
 
     func topLevel(_ name: Word, of module: Int, from file: Int) -> [Declaration] {
-        (topLevel[name] ?? []).filter { modules.ofFile[$0.file] == module && modules.isVisible($0, from: file) }
+        (topLevel[name] ?? []).filter { modules.isIn($0.file, group: module) && modules.isVisible($0, from: file) }
     }
 
-    func module(named name: Word, from file: Int) -> Int? { modules.module(named: name, from: file) }
+    func module(named name: Word, from file: Int) -> Int? { modules.group(named: name, from: file) }
 
     /// Returns the entry of an outside type, if the sources extend it.
     func entry(of outside: String) -> OutsideEntry? { outsideEntries[outside] }

@@ -8,6 +8,8 @@ struct TypeNames {
     private(set) var attributes: [Int] = []
     /// The names that the sources do not declare; nil if they are not needed.
     var outside: [NameNode]?
+    /// The names that types of several modules have; nil if they are not needed.
+    var undecided: [(name: NameNode, candidates: [Declaration])]?
     /// Whether the names are in front of a type's braces, where its members are not visible.
     var isBeforeBraces = false
     /// The number of aliases that are being resolved.
@@ -31,17 +33,30 @@ struct TypeNames {
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if name.text == "Self" { return table.selfType(in: context) }
             if let local = locals[name.word] { return meaning(of: local, arguments) }
-            guard let declaration = lookUp(name.word, in: context) else { return outside(name, arguments) }
-            found?.append((declaration, name.offset))
-            return meaning(of: declaration, arguments)
+            switch lookUp(name.word, in: context) {
+            case nil: return outside(name, arguments)
+            case .several(let candidates):
+                undecided?.append((name, candidates))
+                return .unknown
+            case .one(let declaration):
+                found?.append((declaration, name.offset))
+                return meaning(of: declaration, arguments)
+            }
         case .member(let base, let name, let arguments):
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if case .named(let module, _) = base, lookUp(module.word, in: context) == nil,
                 let number = table.module(named: module.word, from: file)
             {
-                guard let declaration = table.topLevel(name.word, of: number, from: file).first(where: Self.isType) else { return .unknown }
-                found?.append((declaration, name.offset))
-                return meaning(of: declaration, arguments)
+                let types = table.topLevel(name.word, of: number, from: file).filter(Self.isType)
+                switch decided(types, context.condition.isActive) {
+                case nil: return .unknown
+                case .several(let candidates):
+                    undecided?.append((name, candidates))
+                    return .unknown
+                case .one(let declaration):
+                    found?.append((declaration, name.offset))
+                    return meaning(of: declaration, arguments)
+                }
             }
             let base = type(base, in: context, locals: locals)
             return member(name, of: base, arguments, in: context)
@@ -145,21 +160,22 @@ struct TypeNames {
     }
 
     /// Returns the nearest type that a name refers to at a place.
-    func lookUp(_ name: Word, in context: Declaration) -> Declaration? {
+    func lookUp(_ name: Word, in context: Declaration) -> FoundType? {
         let isActive = context.condition.isActive
         guard isBeforeBraces, context.isNominal, context.kind != .protocol else { return lookUp(name, from: context, isActive: isActive) }
-        return context.generics.first { $0.name.word == name } ?? context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
+        if let parameter = context.generics.first(where: { $0.name.word == name }) { return .one(parameter) }
+        return context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
     /// Returns the nearest type that a name refers to, from a declaration outward.
     ///
     /// - Parameter isActive: Whether the build contains the place of the name.
-    private func lookUp(_ name: Word, from start: Declaration, isActive: Bool) -> Declaration? {
+    private func lookUp(_ name: Word, from start: Declaration, isActive: Bool) -> FoundType? {
         var scope: Declaration? = start
         while let declaration = scope {
-            if let found = declaration.generics.first(where: { $0.name.word == name }) { return found }
+            if let found = declaration.generics.first(where: { $0.name.word == name }) { return .one(found) }
             if declaration.kind == .block, let found = declaration.members.first(where: { $0.name.word == name && Self.isType($0) }) {
-                return found
+                return .one(found)
             }
             if declaration.entry > 0 || declaration.kind == .file { return cachedLookUp(name, inside: declaration, isActive: isActive) }
             scope = declaration.parent
@@ -168,7 +184,7 @@ struct TypeNames {
     }
 
     /// Returns the type that a name refers to everywhere in a type, extension or file.
-    private func cachedLookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+    private func cachedLookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundType? {
         guard let cache else { return lookUp(name, inside: declaration, isActive: isActive) }
         let key = LookupCache.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
         if let known = cache.found[key] { return known }
@@ -177,13 +193,13 @@ struct TypeNames {
         return found
     }
 
-    private func lookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+    private func lookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundType? {
         switch declaration.kind {
-        case .file: return preferred(table.topLevel(name, from: file, isActive: isActive).filter(Self.isType), isActive)
-        case .extension: if let found = extended(name, by: declaration, isActive) { return found }
+        case .file: return decided(table.topLevel(name, from: file, isActive: isActive).filter(Self.isType), isActive)
+        case .extension: if let found = extended(name, by: declaration, isActive) { return .one(found) }
         default:
-            if declaration.name.word == name, isOwnName(declaration, name) { return declaration }
-            if let found = member(name, of: declaration, isActive) { return found }
+            if declaration.name.word == name, isOwnName(declaration, name) { return .one(declaration) }
+            if let found = member(name, of: declaration, isActive) { return .one(found) }
         }
         // Inherited types are nearer than types of the declarations around.
         if isInherited(name.text, inside: declaration) { return nil }
@@ -225,6 +241,14 @@ struct TypeNames {
             (found.kind != .associatedType || declaration.kind == .protocol) && table.isVisible(found, from: file)
         }
         return preferred(found, isActive)
+    }
+
+    /// Returns the type at the top of a file that a name refers to.
+    private func decided(_ types: [Declaration], _ isActive: Bool) -> FoundType? {
+        let active = types.filter(\.condition.isActive)
+        guard active.count > 1 else { return preferred(types, isActive).map { .one($0) } }
+        let rivals = Rivals.of(active, from: file, table)
+        return rivals.isEmpty ? .one(active.first { $0.file == file } ?? active[0]) : .several(rivals)
     }
 
     /// Returns the declaration that the build contains.

@@ -60,6 +60,68 @@ struct ManifestConstants {
         found(in: expression) { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     }
 
+    /// Returns the text of a literal, or of a constant that has one value; interpolations are constants too.
+    func text(of expression: ExprSyntax) -> String? { text(of: expression, depth: 0) }
+
+    private func text(of expression: ExprSyntax, depth: Int) -> String? {
+        guard depth < 8 else { return nil }
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = values[name], values.count == 1 {
+            return text(of: values[0], depth: depth + 1)
+        }
+        guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
+        if let whole = literal.representedLiteralValue { return whole }
+        var result = ""
+        for segment in literal.segments {
+            switch segment {
+            case .stringSegment(let part): result += part.content.text
+            case .expressionSegment(let part):
+                guard part.expressions.count == 1, let inner = part.expressions.first?.expression,
+                    let value = text(of: inner, depth: depth + 1)
+                else { return nil }
+                result += value
+            }
+        }
+        return result
+    }
+
+    /// Returns the targets and products in a list of dependencies; nil if some are not literals.
+    func dependencies(in expression: ExprSyntax) -> [BuildDependency]? { dependencies(in: expression, depth: 0) }
+
+    private func dependencies(in expression: ExprSyntax, depth: Int) -> [BuildDependency]? {
+        guard depth < 8 else { return nil }
+        if let list = expression.as(ArrayExprSyntax.self) {
+            return all(list.elements.map { dependencies(in: $0.expression, depth: depth + 1) })
+        }
+        if expression.is(StringLiteralExprSyntax.self) { return text(of: expression).map { [.named($0)] } }
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = values[name] {
+            return all(values.map { dependencies(in: $0, depth: depth + 1) })
+        }
+        if let sum = expression.as(SequenceExprSyntax.self) {
+            let parts = Array(sum.elements)
+            let isSum = parts.enumerated().allSatisfy {
+                $0.isMultiple(of: 2) || $1.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+            }
+            return isSum ? all(stride(from: 0, to: parts.count, by: 2).map { dependencies(in: parts[$0], depth: depth + 1) }) : nil
+        }
+        return expression.as(FunctionCallExprSyntax.self).flatMap(dependency).map { [$0] }
+    }
+
+    /// Returns the target or product of `.target(name:)`, `.byName(name:)` or `.product(name:package:)`.
+    private func dependency(_ call: FunctionCallExprSyntax) -> BuildDependency? {
+        let argument = { (label: String) in call.arguments.first { $0.label?.text == label }?.expression }
+        guard let name = argument("name").flatMap({ text(of: $0) }) else { return nil }
+        switch call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        case "byName", "target": return .named(name)
+        case "product": return .product(name, package: argument("package").flatMap { text(of: $0) })
+        default: return nil
+        }
+    }
+
+    private func all(_ parts: [[BuildDependency]?]) -> [BuildDependency]? {
+        let known = parts.compactMap(\.self)
+        return known.count == parts.count ? known.flatMap(\.self) : nil
+    }
+
     private func found(in expression: ExprSyntax, _ value: (Syntax) -> String?) -> Set<String> {
         var found: Set<String> = []
         var seen: Set<String> = []

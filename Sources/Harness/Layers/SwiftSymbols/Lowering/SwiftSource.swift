@@ -1,8 +1,8 @@
 internal import SwiftParser
-internal import SwiftSyntax
+package import SwiftSyntax
 
 /// Parses Swift text.
-enum SwiftSource {
+package enum SwiftSource {
     /// The maximum nesting of blocks, closures and literals.
     ///
     /// The default of swift-syntax is 20 in a debug build and 256 in a release build. The verdict must not depend on the build.
@@ -11,7 +11,7 @@ enum SwiftSource {
     /// Returns the syntax tree of a file.
     ///
     /// Deep trees need a deep stack: see ``DeepStack``.
-    static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+    package static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: nestingLimit) }
     }
 }

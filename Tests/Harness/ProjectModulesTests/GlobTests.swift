@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PackageGraph
+@testable import ProjectModules
 
 @Suite("Globs")
 struct GlobTests {

@@ -13,16 +13,31 @@ package struct ManifestModules: Sendable {
     package private(set) var folders: [String: [String]] = [:]
     /// The modules of test targets.
     package private(set) var tests: Set<String> = []
+    /// For each module, the targets and products that its target depends on; nil if some are not literals.
+    private(set) var dependencies: [String: [BuildDependency]?] = [:]
+    /// The targets in their order, by the names that the manifest gives them.
+    private(set) var targets: [String] = []
+    /// For each product, the names of its targets.
+    private(set) var products: [String: [String]] = [:]
+    /// The name of the package; nil if it is not a literal.
+    private(set) var package: String?
+    /// The places of calls that make targets whose names are not literals.
+    private(set) var unnamed: [SyntaxPlace] = []
     /// For each module, its choice of files in its folders.
     private var choices: [String: Choice] = [:]
 
     init() {}
 
     init(_ tree: SourceFileSyntax) {
-        let visitor = TargetVisitor(viewMode: .sourceAccurate)
+        let visitor = TargetVisitor(ManifestConstants(tree))
         visitor.walk(tree)
         folders = visitor.folders
         tests = visitor.tests
+        dependencies = visitor.dependencies
+        targets = visitor.targets
+        products = visitor.products
+        package = visitor.package
+        unnamed = visitor.unnamed.isEmpty ? [] : SyntaxPlace.places(of: visitor.unnamed, in: tree)
         choices = visitor.choices
         isBroken = tree.hasError
     }
@@ -45,9 +60,6 @@ package struct ManifestModules: Sendable {
         modules.folders = folders.mapValues { $0.map { $0.isEmpty ? folder : "\(folder)/\($0)" } }
         return modules
     }
-
-    /// Returns the name of a target's module, with `_` for every character that an identifier cannot contain.
-    package static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 
     /// Whether there are no modules except those of tests.
     ///
@@ -88,6 +100,17 @@ package struct ManifestModules: Sendable {
         fileprivate var folders: [String: [String]] = [:]
         fileprivate var tests: Set<String> = []
         fileprivate var choices: [String: Choice] = [:]
+        fileprivate var dependencies: [String: [BuildDependency]?] = [:]
+        fileprivate var targets: [String] = []
+        fileprivate var products: [String: [String]] = [:]
+        fileprivate var package: String?
+        fileprivate var unnamed: [FunctionCallExprSyntax] = []
+        private let constants: ManifestConstants
+
+        init(_ constants: ManifestConstants) {
+            self.constants = constants
+            super.init(viewMode: .sourceAccurate)
+        }
 
         /// Skips dependencies, because a target in them is written like a declared one.
         override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
@@ -95,18 +118,28 @@ package struct ManifestModules: Sendable {
         }
 
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-                let folders = Self.kinds[kind], let name = literal("name", of: call)
-            else { return .visitChildren }
+            if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package" { package = literal("name", of: call) }
+            guard let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return .visitChildren }
+            if ["executable", "library"].contains(kind), let name = literal("name", of: call) {
+                products[name] = literals("targets", of: call) ?? []
+            }
+            guard let folders = Self.kinds[kind] else { return .visitChildren }
+            guard let name = literal("name", of: call) else {
+                if call.arguments.first?.label?.text == "name" { unnamed.append(call) }
+                return .visitChildren
+            }
             // A plugin that a target uses is written like a declared one. Only the latter has a capability.
             guard kind != "plugin" || call.arguments.contains(where: { $0.label?.text == "capability" }) else { return .visitChildren }
             let usual = folders.map { "\($0)/\(name)" }
             let hasPath = call.arguments.contains { $0.label?.text == "path" }
             let paths = hasPath ? literal("path", of: call).map { [Self.normalized($0)] } : usual
-            let module = ManifestModules.module(of: name)
+            let module = ModuleName.of(target: name)
             if let paths, self.folders[module] == nil {
                 self.folders[module] = paths
                 if kind == "testTarget" { tests.insert(module) }
+                targets.append(name)
+                let written = call.arguments.first { $0.label?.text == "dependencies" }
+                dependencies[module] = .some(written.map { constants.dependencies(in: $0.expression) } ?? [])
                 choices[module] = Choice(
                     sources: literals("sources", of: call), excluded: (literals("exclude", of: call) ?? []) + resources(of: call))
             }

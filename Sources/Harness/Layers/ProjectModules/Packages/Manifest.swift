@@ -1,3 +1,4 @@
+internal import SwiftSymbols
 internal import SwiftSyntax
 internal import Threads
 

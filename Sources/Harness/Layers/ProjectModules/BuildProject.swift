@@ -1,0 +1,61 @@
+package import VerificationModel
+
+/// A project of a repository, read without building it.
+package struct BuildProject: Sendable {
+    /// A part of a project that is not read.
+    package struct UnreadPart: Hashable, Sendable {
+        package let place: SourcePlace
+        /// The part and the reason.
+        package let reason: String
+    }
+
+    /// The tool that builds it.
+    package let tool: ProjectTool
+    /// The path of the file or folder that describes it, relative to the root of the repository.
+    package let path: String
+    /// The name.
+    package let name: String
+    /// The targets with Swift files, or all targets that a package declares, in the order of the project.
+    package let targets: [BuildTarget]
+    /// The parts that are not read, in the order of the project.
+    package let unread: [UnreadPart]
+    /// For each product, the names of its targets.
+    let products: [String: [String]]
+
+    /// Returns whether a manifest means this project by the name of a package: the name of its folder, or the name that its manifest gives.
+    func isPackage(named name: String) -> Bool {
+        let folder = RelativePath.folder(of: path).split(separator: "/").last.map(String.init) ?? self.name
+        return tool == .swiftPM && [folder, self.name].contains { $0.lowercased() == name.lowercased() }
+    }
+
+    /// The path of the Xcode project that a generator makes of it.
+    var generatedPath: String { RelativePath.below(RelativePath.folder(of: path), "\(name).xcodeproj") }
+
+    init(
+        _ tool: ProjectTool, path: String, name: String, targets: [BuildTarget], unread: [UnreadPart] = [],
+        products: [String: [String]] = [:]
+    ) {
+        self.tool = tool
+        self.path = path
+        self.name = name
+        self.targets = targets
+        self.unread = unread
+        self.products = products
+    }
+}
+
+/// A tool that builds projects.
+package enum ProjectTool: String, Sendable, CaseIterable {
+    case xcode = "Xcode"
+    case swiftPM = "Swift package"
+    case tuist = "Tuist"
+    case xcodeGen = "XcodeGen"
+
+    /// Returns a number of projects: `2 Xcode projects`, `1 Swift package`.
+    package func counted(_ count: Int) -> String {
+        switch self {
+        case .swiftPM: count.counted(rawValue)
+        default: count.counted("\(rawValue) project")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// Something that a target is built with.
+package enum BuildDependency: Hashable, Comparable, Sendable {
+    /// A target of the same project, or a target or product of another one.
+    case named(String)
+    /// A product of a package; the package is nil if the project does not name it.
+    case product(String, package: String?)
+
+    /// The name of the target or product.
+    package var name: String {
+        switch self {
+        case .named(let name), .product(let name, _): name
+        }
+    }
+
+    package static func < (left: BuildDependency, right: BuildDependency) -> Bool { left.order.lexicographicallyPrecedes(right.order) }
+
+    private var order: [String] {
+        switch self {
+        case .named(let name): [name]
+        case .product(let name, let package): [name, package ?? "", ""]
+        }
+    }
+}
+
+/// A target of a project: the Swift files that are compiled into one module.
+package struct BuildTarget: Sendable {
+    /// The name in the project.
+    package let name: String
+    /// The names by which other files import the module, without repetition.
+    ///
+    /// There are several if the build configurations of a target name it differently.
+    package let moduleNames: [String]
+    /// Whether the target contains tests.
+    package let isTest: Bool
+    /// The targets and products that it is built with, sorted.
+    package let dependencies: [BuildDependency]
+    /// Whether ``dependencies`` contains everything that the target is built with.
+    package let areDependenciesComplete: Bool
+    /// The names that conditions of `#if` find defined in a debug build.
+    package let defines: Set<String>
+    /// The upcoming and experimental features that are enabled.
+    package let features: Set<String>
+    /// The paths of its Swift files, relative to the root of the repository, sorted.
+    package let files: [String]
+
+    /// The name by which a file imports the module.
+    package var moduleName: String { moduleNames[0] }
+
+    init(
+        name: String, moduleNames: [String]? = nil, isTest: Bool = false, dependencies: Set<BuildDependency> = [],
+        areDependenciesComplete: Bool = true, defines: Set<String> = [], features: Set<String> = [], files: Set<String>
+    ) {
+        self.name = name
+        var names: [String] = []
+        for each in moduleNames ?? [] where !names.contains(each) { names.append(each) }
+        self.moduleNames = names.isEmpty ? [ModuleName.of(target: name)] : names
+        self.isTest = isTest
+        self.dependencies = dependencies.sorted()
+        self.areDependenciesComplete = areDependenciesComplete
+        self.defines = defines
+        self.features = features
+        self.files = files.sorted()
+    }
+}
+
+/// The name of a module.
+package enum ModuleName {
+    /// Returns the name of a target's module, with `_` for every character that an identifier cannot contain.
+    package static func of(target: String) -> String {
+        let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return name.first?.isNumber == true ? "_\(name.dropFirst())" : name
+    }
+}

@@ -1,0 +1,163 @@
+internal import SafeFiles
+internal import SwiftSymbols
+internal import SwiftSyntax
+internal import Threads
+internal import VerificationModel
+
+/// Reads the projects that Tuist generates, as far as their manifests are plain: targets with literal names and sources.
+///
+/// Source: Tuist, "ProjectDescription": `Project`, `Target`, `SourceFilesList`, `BuildableFolder`, `TargetDependency`.
+enum TuistProject {
+    /// - Parameters:
+    ///   - path: The path of the manifest, relative to the root.
+    ///   - root: The root of the repository.
+    ///   - files: The Swift files of the repository.
+    static func read(_ path: String, below root: String, _ files: FileList) -> BuildProject {
+        let folder = RelativePath.folder(of: path)
+        do throws(FileError) {
+            let bytes = try FileReading.bytes(of: "\(root)/\(path)", limit: 16 << 20)
+            return DeepStack.run {
+                let tree = SwiftSource.tree(of: bytes)
+                let visitor = TargetVisitor(ManifestConstants(tree), folder: folder, files)
+                visitor.walk(tree)
+                let places = SyntaxPlace.places(of: visitor.unread.map(\.node), in: tree)
+                return BuildProject(
+                    .tuist, path: path, name: visitor.project ?? RelativePath.name(of: folder), targets: visitor.targets,
+                    unread: zip(visitor.unread, places).map { unread, place in
+                        BuildProject.UnreadPart(place: place.inFile(path), reason: unread.reason)
+                    })
+            }
+        } catch {
+            let unread = BuildProject.UnreadPart(place: SourcePlace(file: path), reason: "the project is not read: it \(error)")
+            return BuildProject(.tuist, path: path, name: RelativePath.name(of: folder), targets: [], unread: [unread])
+        }
+    }
+
+    private final class TargetVisitor: SyntaxVisitor {
+        var project: String?
+        var targets: [BuildTarget] = []
+        var unread: [(node: Syntax, reason: String)] = []
+        private let constants: ManifestConstants
+        private let folder: String
+        private let files: FileList
+
+        init(_ constants: ManifestConstants, folder: String, _ files: FileList) {
+            self.constants = constants
+            self.folder = folder
+            self.files = files
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        /// Skips dependencies, because a target in them is written like a declared one.
+        override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+            argument.label?.text == "dependencies" ? .skipChildren : .visitChildren
+        }
+
+        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+            if type == "Project" {
+                project = text("name", of: call)
+                if argument("targets", of: call) == nil { skip(call, "the project has no list of targets") }
+            } else if let member, member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Project" {
+                skip(call, "\(member.declName.baseName.text) makes the project in another file")
+                return .skipChildren
+            } else if type == "Target" || member?.declName.baseName.text == "target", argument("product", of: call) != nil {
+                addTarget(call)
+                return .skipChildren
+            } else if let name = type ?? member?.declName.baseName.text, isInTargets(call) {
+                skip(call, "\(name) makes a target in another place")
+                return .skipChildren
+            }
+            return .visitChildren
+        }
+
+        /// Returns whether a call is an element of the list of targets.
+        private func isInTargets(_ call: FunctionCallExprSyntax) -> Bool {
+            guard let list = call.parent?.parent?.parent?.as(ArrayExprSyntax.self) else { return false }
+            return list.parent?.as(LabeledExprSyntax.self)?.label?.text == "targets"
+        }
+
+        private func addTarget(_ call: FunctionCallExprSyntax) {
+            guard let name = text("name", of: call) else { return skip(call, "the name of the target is not a literal") }
+            guard let sources = sources(of: call, name) else { return }
+            let product = argument("product", of: call)?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            let dependencies = argument("dependencies", of: call)?.as(ArrayExprSyntax.self)?.elements.compactMap { element in
+                element.expression.as(FunctionCallExprSyntax.self).flatMap(dependency)
+            }
+            let module = argument("productName", of: call).map { literal($0) ?? name } ?? name
+            let target = BuildTarget(
+                name: name, moduleNames: [ModuleName.of(target: module)], isTest: ["unitTests", "uiTests"].contains(product),
+                dependencies: Set(dependencies ?? []), areDependenciesComplete: false, files: sources)
+            if !target.files.isEmpty { targets.append(target) }
+        }
+
+        private func dependency(_ call: FunctionCallExprSyntax) -> BuildDependency? {
+            switch call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+            case "target": text("name", of: call).map { .named($0) }
+            case "external": text("name", of: call).map { .product($0, package: nil) }
+            case "project": text("target", of: call).map { .named($0) }
+            case "package": text("product", of: call).map { .product($0, package: nil) }
+            case "framework": text("path", of: call).map { .named(RelativePath.name(of: $0)) }
+            default: nil
+            }
+        }
+
+        // MARK: Sources
+
+        /// Returns the files of a target; nil if they are not written as literals.
+        private func sources(of call: FunctionCallExprSyntax, _ target: String) -> Set<String>? {
+            var found: Set<String> = []
+            for label in ["sources", "buildableFolders"] {
+                guard let written = argument(label, of: call), !written.is(NilLiteralExprSyntax.self) else { continue }
+                guard let files = files(written) else {
+                    skip(written, "the \(label) of the target \(target) are not literals")
+                    return nil
+                }
+                found.formUnion(files)
+            }
+            return found
+        }
+
+        /// Returns the files of a pattern, of a list, or of a call that names patterns.
+        private func files(_ expression: ExprSyntax) -> Set<String>? {
+            if let path = literal(expression) { return RelativePath.joined(folder, path).map { Set(files.files(at: $0)) } }
+            if let list = expression.as(ArrayExprSyntax.self) {
+                var found: Set<String> = []
+                for element in list.elements {
+                    guard let files = files(element.expression) else { return nil }
+                    found.formUnion(files)
+                }
+                return found
+            }
+            guard let call = expression.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
+                ["SourceFilesList", "folder", "glob", "paths", "sourceFilesList"].contains(name(of: call)),
+                let found = files(first.expression)
+            else { return nil }
+            guard let excluding = argument("excluding", of: call) else {
+                return argument("exceptions", of: call) == nil ? found : nil
+            }
+            return files(excluding).map { found.subtracting($0) }
+        }
+
+        private func name(of call: FunctionCallExprSyntax) -> String {
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        }
+
+        // MARK: Literals
+
+        private func argument(_ label: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
+            call.arguments.first { $0.label?.text == label }?.expression
+        }
+
+        private func text(_ label: String, of call: FunctionCallExprSyntax) -> String? { argument(label, of: call).flatMap(literal) }
+
+        /// Returns the text of a literal, or of a constant that is one.
+        private func literal(_ expression: ExprSyntax) -> String? { constants.text(of: expression) }
+
+        private func skip(_ node: some SyntaxProtocol, _ reason: String) {
+            unread.append((Syntax(node), "\(reason), which is not read; its files belong to no module"))
+        }
+    }
+}

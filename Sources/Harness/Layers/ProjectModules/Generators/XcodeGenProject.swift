@@ -1,0 +1,213 @@
+internal import SafeFiles
+internal import StrictYAML
+internal import VerificationModel
+
+/// Reads the projects that XcodeGen generates.
+///
+/// Source: XcodeGen, "Project Spec": `name`, `include`, `targets`, `targetTemplates`, and of a target `type`, `templates`, `sources`,
+/// `settings` and `dependencies`.
+struct XcodeGenProject {
+    private let path: String
+    private let files: FileList
+    private var unread: [BuildProject.UnreadPart] = []
+
+    /// - Parameters:
+    ///   - path: The path of the specification, relative to the root.
+    ///   - root: The root of the repository.
+    ///   - files: The Swift files of the repository.
+    static func read(_ path: String, below root: String, _ files: FileList) -> BuildProject {
+        var project = XcodeGenProject(path: path, files: files)
+        let node = project.specification(path, below: root, depth: 0)
+        return project.project(node)
+    }
+
+    private init(path: String, files: FileList) {
+        self.path = path
+        self.files = files
+    }
+
+    private mutating func project(_ node: Specification) -> BuildProject {
+        var targets: [BuildTarget] = []
+        let templates = node["targetTemplates"]
+        for (name, target) in node["targets"]?.entries ?? [] {
+            var parts = [target]
+            for template in target["templates"]?.texts ?? [] {
+                if let found = templates?[template] {
+                    parts.append(found)
+                } else {
+                    skip(target, "the template \(template) is not in the file")
+                }
+            }
+            targets += self.targets(name, parts)
+        }
+        return BuildProject(
+            .xcodeGen, path: path, name: node["name"]?.text ?? RelativePath.name(of: RelativePath.folder(of: path)),
+            targets: targets.filter { !$0.files.isEmpty },
+            unread: unread)
+    }
+
+    /// Returns a target, or one for each platform that it names.
+    private mutating func targets(_ name: String, _ parts: [Specification]) -> [BuildTarget] {
+        let value = { (key: String) in parts.lazy.compactMap { $0[key] }.first }
+        let settings = parts.flatMap { part in
+            [part["settings"], part["settings"]?["base"]].compactMap(\.self)
+                + (part["settings"]?["configs"]?.entries.filter { $0.0.lowercased() == "debug" }.map(\.1) ?? [])
+        }
+        let setting = { (key: String) in settings.lazy.compactMap { $0[key]?.text }.first }
+        let written = setting("PRODUCT_MODULE_NAME") ?? setting("PRODUCT_NAME") ?? value("productName")?.text
+        let type = value("type")?.text ?? ""
+        var dependencies: Set<BuildDependency> = []
+        for dependency in parts.flatMap({ $0["dependencies"]?.list ?? [] }) {
+            dependencies.formUnion(["framework", "target"].compactMap { dependency[$0]?.text }.map { .named(Self.dependency($0)) })
+            let products = dependency["products"]?.texts ?? [dependency["product"]?.text ?? dependency["package"]?.text].compactMap(\.self)
+            dependencies.formUnion(products.map { .product($0, package: nil) })
+        }
+        let platforms = value("platform")?.list.compactMap(\.text) ?? []
+        let files = self.files(parts.flatMap { $0["sources"]?.listOrOne ?? [] }, name)
+        return (platforms.isEmpty ? [""] : platforms.map { "_\($0)" }).map { suffix in
+            BuildTarget(
+                name: name + suffix, moduleNames: [ModuleName.of(target: written.map { Self.expanded($0, target: name) } ?? name)],
+                isTest: type.contains("-test"), dependencies: dependencies, areDependenciesComplete: false,
+                defines: Set((setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ").map(String.init)), files: files)
+        }
+    }
+
+    private static func expanded(_ text: String, target: String) -> String {
+        text.replacing("$(TARGET_NAME)", with: target).replacing("${TARGET_NAME}", with: target)
+    }
+
+    /// Returns the name of a dependency: `Core` for `Core`, `Project/Core` and `Core.framework`.
+    private static func dependency(_ text: String) -> String {
+        let last = text.split(separator: "/").last.map(String.init) ?? text
+        return last.hasSuffix(".framework") ? RelativePath.name(of: last) : last
+    }
+
+    // MARK: Files
+
+    /// Returns the files of sources, whose paths are relative to the specification that they are written in.
+    private mutating func files(_ sources: [Specification], _ target: String) -> Set<String> {
+        var found: Set<String> = []
+        for source in sources {
+            guard let written = source.text ?? source["path"]?.text else {
+                skip(source, "a source of the target \(target) has no path")
+                continue
+            }
+            if let phase = source["buildPhase"]?.text, phase != "sources" { continue }
+            if source["type"]?.text == "folder" { continue }
+            let folder = RelativePath.folder(of: source.place.file)
+            guard let path = RelativePath.joined(folder, written.replacing("${TARGET_NAME}", with: target)) else {
+                skip(source, "the path \(written) leads out of the repository")
+                continue
+            }
+            let inside = files.files(at: path)
+            let excluded = matching(source["excludes"]?.listOrOne ?? [], path)
+            let included = source["includes"].map { matching($0.listOrOne, path) }
+            found.formUnion(inside.filter { !excluded.contains($0) && included?.contains($0) ?? true })
+        }
+        return found
+    }
+
+    private func matching(_ patterns: [Specification], _ path: String) -> Set<String> {
+        Set(patterns.compactMap(\.text).compactMap { RelativePath.joined(path, $0) }.flatMap { files.files(at: $0) })
+    }
+
+    private mutating func skip(_ node: Specification, _ reason: String) {
+        unread.append(BuildProject.UnreadPart(place: node.place, reason: reason))
+    }
+
+    // MARK: Specification
+
+    /// Returns a specification, with those that it includes.
+    private mutating func specification(_ path: String, below root: String, depth: Int) -> Specification {
+        let empty = Specification(place: SourcePlace(file: path))
+        do throws(FileError) {
+            let bytes = try FileReading.bytes(of: "\(root)/\(path)", limit: YAMLReading.sizeLimit)
+            do throws(LocatedFormatError) {
+                let own = Specification([try YAMLReading.root(of: bytes, file: path)])
+                guard depth < 8 else { return own }
+                var nodes = own.nodes
+                for included in own["include"]?.listOrOne ?? [] {
+                    guard let written = included.text ?? included["path"]?.text,
+                        let other = RelativePath.joined(RelativePath.folder(of: path), written)
+                    else { continue }
+                    // The file itself takes precedence over what it includes.
+                    nodes += specification(other, below: root, depth: depth + 1).nodes
+                }
+                return Specification(nodes)
+            } catch {
+                unread.append(BuildProject.UnreadPart(place: error.place, reason: "the project is not read: \(error.problem)"))
+            }
+        } catch {
+            skip(empty, "the project is not read: it \(error)")
+        }
+        return empty
+    }
+}
+
+/// A value of a specification: nodes of which the first takes precedence, and mappings are merged.
+private struct Specification {
+    let nodes: [YAMLNode]
+    private let otherPlace: SourcePlace
+
+    init(_ nodes: [YAMLNode]) {
+        self.nodes = nodes
+        otherPlace = SourcePlace(file: "")
+    }
+
+    init(place: SourcePlace) {
+        nodes = []
+        otherPlace = place
+    }
+
+    var place: SourcePlace { nodes.first?.place ?? otherPlace }
+
+    /// Returns the value of a key, with the values that `<<` merges.
+    subscript(_ key: String) -> Specification? {
+        let found = nodes.flatMap { Self.values(key, in: $0) }
+        return found.isEmpty ? nil : Specification(found)
+    }
+
+    private static func values(_ key: String, in node: YAMLNode) -> [YAMLNode] {
+        guard case .mapping(let entries) = node.content else { return [] }
+        let own = entries.filter { $0.key == key }.map(\.value)
+        return own + entries.filter { $0.key == "<<" }.flatMap { merged($0.value) }.flatMap { values(key, in: $0) }
+    }
+
+    private static func merged(_ node: YAMLNode) -> [YAMLNode] {
+        if case .sequence(let nodes) = node.content { nodes } else { [node] }
+    }
+
+    /// The keys and values of mappings, in their order.
+    var entries: [(String, Specification)] {
+        var keys: [String] = []
+        for node in nodes {
+            guard case .mapping(let entries) = node.content else { continue }
+            for entry in entries {
+                let merged = entry.key == "<<" ? Self.merged(entry.value).flatMap { Specification([$0]).entries.map(\.0) } : [entry.key]
+                for key in merged where !keys.contains(key) { keys.append(key) }
+            }
+        }
+        return keys.compactMap { key in self[key].map { (key, $0) } }
+    }
+
+    var text: String? {
+        if case .scalar(let scalar)? = nodes.first?.content { scalar.text } else { nil }
+    }
+
+    /// The elements of a list; empty for anything else.
+    var list: [Specification] {
+        nodes.flatMap { node -> [Specification] in
+            if case .sequence(let elements) = node.content { elements.map { Specification([$0]) } } else { [] }
+        }
+    }
+
+    /// The elements of lists, and other values alone.
+    var listOrOne: [Specification] {
+        nodes.flatMap { node -> [Specification] in
+            if case .sequence(let elements) = node.content { elements.map { Specification([$0]) } } else { [Specification([node])] }
+        }
+    }
+
+    /// The texts of a list, or of a text alone.
+    var texts: [String] { listOrOne.compactMap(\.text) }
+}

@@ -1,0 +1,65 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// Reads packages as projects.
+enum PackageProject {
+    /// The manifest of a package, and where it is.
+    struct Read {
+        /// The path of the manifest, relative to the root.
+        let path: String
+        /// The folder of the package, relative to the root.
+        let folder: String
+        let manifest: Manifest
+    }
+
+    /// Returns whether a folder has a manifest.
+    static func exists(in folder: String, below root: String) throws(UnreadableSource) -> Bool {
+        let inside = folder.isEmpty ? root : "\(root)/\(folder)"
+        do throws(FileError) {
+            return PathLookup.exists("\(inside)/\(try ManifestChoice.name(below: inside))")
+        } catch {
+            throw UnreadableSource(path: RelativePath.below(folder, ManifestChoice.usual), reason: "it \(error)")
+        }
+    }
+
+    /// Reads the manifest that the compiler of this build uses.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the package, relative to the root.
+    ///   - root: The root of the repository.
+    static func manifest(in folder: String, below root: String) throws(UnreadableSource) -> Read {
+        let inside = folder.isEmpty ? root : "\(root)/\(folder)"
+        var path = RelativePath.below(folder, ManifestChoice.usual)
+        do throws(FileError) {
+            let name = try ManifestChoice.name(below: inside)
+            path = RelativePath.below(folder, name)
+            let text = try FileReading.bytes(of: "\(inside)/\(name)", limit: 16 << 20)
+            return Read(path: path, folder: folder, manifest: Manifest(text))
+        } catch {
+            throw UnreadableSource(path: path, reason: "it \(error)")
+        }
+    }
+
+    /// Returns a package with the files of its targets.
+    ///
+    /// - Parameter files: For each module of the package, its files.
+    static func project(_ read: Read, _ files: [String: Set<String>]) -> BuildProject {
+        let modules = read.manifest.modules
+        let targets = modules.targets.map { name in
+            let module = ModuleName.of(target: name)
+            let dependencies = modules.dependencies[module] ?? []
+            return BuildTarget(
+                name: name, isTest: modules.tests.contains(module), dependencies: Set(dependencies ?? []),
+                areDependenciesComplete: dependencies != nil, defines: read.manifest.settings.defines(of: name),
+                features: read.manifest.settings.features(of: name), files: files[module] ?? [])
+        }
+        let unread = modules.unnamed.map { place in
+            BuildProject.UnreadPart(
+                place: place.inFile(read.path),
+                reason: "a target whose name is not a literal is not read; write the name as text between quotes")
+        }
+        return BuildProject(
+            .swiftPM, path: read.path, name: modules.package ?? RelativePath.name(of: read.folder), targets: targets, unread: unread,
+            products: modules.products)
+    }
+}

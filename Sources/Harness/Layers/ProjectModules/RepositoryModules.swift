@@ -1,0 +1,297 @@
+internal import SafeFiles
+package import SwiftSymbols
+internal import VerificationModel
+
+/// The modules of a repository, as its packages and projects declare them.
+///
+/// Nothing is built and no manifest is run. A file belongs to every target that contains it, or to none.
+package struct RepositoryModules: Sendable {
+    /// A target of a project.
+    package struct Module: Sendable {
+        /// The number of its project in ``RepositoryModules/projects``.
+        package let project: Int
+        package let target: BuildTarget
+    }
+
+    /// The projects, by tool and path.
+    package let projects: [BuildProject]
+    /// The targets of all projects, in their order.
+    package let modules: [Module]
+    /// The modules of the manifest in the root, with the folders that their folders link to; empty if there is none.
+    package let rootModules: ManifestModules
+    /// The paths of the Swift files that describe packages and projects, and so belong to none of them.
+    package let manifests: Set<String>
+    /// The paths of the other Swift files that belong to no target, relative to the root, sorted.
+    package let filesWithoutModule: [String]
+    /// For each file, the numbers of the targets that contain it.
+    private let ofFile: [String: [Int]]
+    /// For each folder with files, one of the files in it and below it; nil if they belong to different targets.
+    private let ofFolder: [String: String?]
+    /// For each name of a module, the numbers of the targets with that name.
+    private let named: [String: [Int]]
+    /// For each target, what it is built with.
+    private let builds: [Build]
+
+    /// The targets that a target is built with, directly or through others.
+    private struct Build {
+        /// The targets, with the target itself.
+        var targets: Set<Int>
+        /// Whether the projects name everything else that it is built with.
+        var isComplete: Bool
+        /// Whether some of that comes from outside of the repository.
+        var hasOutside: Bool
+    }
+
+    /// - Parameters:
+    ///   - root: The folder of the repository.
+    ///   - files: The paths of its Swift files, relative to the root.
+    /// - Throws: ``UnreadableSource`` if a folder or manifest cannot be read, or if the manifest in the root is not valid Swift.
+    package init(root: String, files: [String]) throws(UnreadableSource) {
+        let found: ProjectSearch
+        do {
+            found = try ProjectSearch(below: root)
+        } catch {
+            throw UnreadableSource(path: ".", reason: "it \(error)")
+        }
+        let manifests = Self.manifests(files, found)
+        let list = FileList(files.filter { !manifests.contains($0) })
+        self.manifests = manifests
+        let packages = try Self.packages(found.paths[.swiftPM] ?? [], below: root, list)
+        let xcode = (found.paths[.xcode] ?? []).map { XcodeProject.read($0, below: root, list) }
+        let generated = Set(xcode.map(\.path))
+        let generators =
+            (found.paths[.tuist] ?? []).map { TuistProject.read($0, below: root, list) }
+            + (found.paths[.xcodeGen] ?? []).map { XcodeGenProject.read($0, below: root, list) }
+        // A generated project that is in the repository shows the files exactly.
+        projects = xcode + packages.projects + generators.filter { !generated.contains($0.generatedPath) }
+        rootModules = packages.root
+        modules = projects.enumerated().flatMap { number, project in project.targets.map { Module(project: number, target: $0) } }
+        var ofFile: [String: [Int]] = [:]
+        for (number, module) in modules.enumerated() { for file in module.target.files { ofFile[file, default: []].append(number) } }
+        self.ofFile = ofFile
+        filesWithoutModule = files.filter { ofFile[$0] == nil && !manifests.contains($0) }.sorted()
+        let names = modules.enumerated().flatMap { number, module in module.target.moduleNames.map { ($0, number) } }
+        named = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }
+        builds = Self.builds(modules, projects)
+        ofFolder = Self.representatives(files, ofFile)
+    }
+
+    /// Returns the files that describe packages, and those that describe projects of Tuist if there are any.
+    private static func manifests(_ files: [String], _ found: ProjectSearch) -> Set<String> {
+        let tuist = Set(found.paths[.tuist] ?? [])
+        return Set(
+            files.filter { file in
+                let parts = file.split(separator: "/")
+                guard let name = parts.last else { return false }
+                if name == ManifestChoice.usual || name.hasPrefix("Package@swift-") { return true }
+                if tuist.isEmpty { return false }
+                return tuist.contains(file) || name == "Workspace.swift" || name == "Tuist.swift" || parts.dropLast().contains("Tuist")
+            })
+    }
+
+    /// Returns the numbers of the targets that contain a file.
+    package func modules(of file: String) -> [Int] { ofFile[file] ?? [] }
+
+    /// Returns a file with modules from the nearest folder around a path that contains one and whose files all belong to the same targets.
+    package func neighbor(of path: String) -> String? {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            if let found = ofFolder[String(folder)] { return found }
+        }
+        return ofFolder[""] ?? nil
+    }
+
+    /// Returns, for each folder with files, one of the files in it and below it; nil if they belong to different targets.
+    private static func representatives(_ files: [String], _ ofFile: [String: [Int]]) -> [String: String?] {
+        var found: [String: String?] = [:]
+        for file in files {
+            var folder = file[...]
+            while !folder.isEmpty {
+                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+                switch found[String(folder)] {
+                case nil: found[String(folder)] = .some(file)
+                case .some(nil): break
+                case .some(let other?): if ofFile[other] != ofFile[file] { found[String(folder)] = .some(nil) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Returns the names by which other files import the modules of a file.
+    package func names(of file: String) -> [String] { Array(Set(modules(of: file).flatMap { modules[$0].target.moduleNames })).sorted() }
+
+    /// Returns the names that conditions of `#if` find defined in a file, without those of every build.
+    package func defines(of file: String) -> Set<String> {
+        guard let module = usual(of: file) else { return [] }
+        let isPackage = projects[module.project].tool == .swiftPM
+        return isPackage ? module.target.defines.union(["SWIFT_PACKAGE"]) : module.target.defines
+    }
+
+    /// Returns the features that are enabled for a file.
+    package func features(of file: String) -> Set<String> { usual(of: file)?.target.features ?? [] }
+
+    /// Returns the target whose settings count for a file: the first one that does not contain tests, or else the first one.
+    private func usual(of file: String) -> Module? {
+        let all = modules(of: file).map { modules[$0] }
+        return all.first { !$0.target.isTest } ?? all.first
+    }
+
+    // MARK: Packages
+
+    private static func packages(
+        _ manifests: [String], below root: String, _ files: FileList
+    ) throws(UnreadableSource) -> (projects: [BuildProject], root: ManifestModules) {
+        var read: [PackageProject.Read] = []
+        var folders = manifests.map(RelativePath.folder)
+        if !folders.contains(""), try PackageProject.exists(in: "", below: root) { folders.insert("", at: 0) }
+        for folder in folders {
+            let package = try PackageProject.manifest(in: folder, below: root)
+            guard package.folder.isEmpty, package.manifest.modules.isBroken else {
+                read.append(package)
+                continue
+            }
+            throw UnreadableSource(path: package.path, reason: "it is not valid Swift, so its modules are unknown")
+        }
+        var own = ManifestModules()
+        var owners: [[UInt8]: (package: Int, module: String)] = [:]
+        for (number, package) in read.enumerated() {
+            let modules = package.manifest.modules.below(package.folder).adding { Self.realFolder(root, $0) }
+            if package.folder.isEmpty { own = modules }
+            for (module, folders) in modules.folders.sorted(by: { $0.key < $1.key }) {
+                // If several targets declare the same folder, the first of the outermost package decides.
+                for folder in folders where owners[Array(folder.utf8)] == nil { owners[Array(folder.utf8)] = (number, module) }
+            }
+        }
+        var contained: [[String: Set<String>]] = Array(repeating: [:], count: read.count)
+        for file in files.paths {
+            let path = Array(file.utf8)
+            var folder = path[...]
+            while !folder.isEmpty {
+                folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
+                guard let owner = owners[Array(folder)] else { continue }
+                let inside = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
+                if read[owner.package].manifest.modules.has(inside, in: owner.module) {
+                    contained[owner.package][owner.module, default: []].insert(file)
+                }
+                break
+            }
+        }
+        let projects = zip(read, contained).map { PackageProject.project($0, $1) }
+        return (projects, own)
+    }
+
+    /// Returns the folder that a folder links to, or nil if that is the same folder or outside the root.
+    private static func realFolder(_ root: String, _ folder: String) -> String? {
+        let real = DisplayPath.relative(RelativePath.below(root, folder), to: root)
+        return real == "." || real == folder ? nil : real
+    }
+
+    // MARK: Visibility
+
+    private static func builds(_ modules: [Module], _ projects: [BuildProject]) -> [Build] {
+        let byName = Dictionary(grouping: modules.indices) { modules[$0].target.name }
+        var byProduct: [String: [Int]] = [:]
+        for (number, project) in projects.enumerated() {
+            for (product, targets) in project.products {
+                byProduct[product, default: []] += targets.flatMap { byName[$0] ?? [] }.filter { modules[$0].project == number }
+            }
+        }
+        let direct = modules.map { module in
+            module.target.dependencies.map { dependency -> [Int] in
+                let targets = byName[dependency.name] ?? []
+                let products = byProduct[dependency.name] ?? []
+                switch dependency {
+                case .named:
+                    let own = targets.filter { modules[$0].project == module.project }
+                    if !own.isEmpty { return own }
+                    // Packages see the products of other packages, and projects also see their targets.
+                    return products.isEmpty && projects[module.project].tool != .swiftPM ? targets : products
+                case .product(_, let package?):
+                    let own = products.filter { projects[modules[$0].project].isPackage(named: package) }
+                    return own.isEmpty ? targets.filter { projects[modules[$0].project].isPackage(named: package) } : own
+                case .product(_, nil): return products.isEmpty ? targets : products
+                }
+            }
+        }
+        return modules.indices.map { module in
+            var build = Build(targets: [], isComplete: true, hasOutside: false)
+            var next = [module]
+            while let one = next.popLast() {
+                guard build.targets.insert(one).inserted else { continue }
+                next += direct[one].joined()
+                if !modules[one].target.areDependenciesComplete { build.isComplete = false }
+                if direct[one].contains(where: \.isEmpty) { build.hasOutside = true }
+            }
+            return build
+        }
+    }
+
+    /// Returns the numbers of the targets that a file of a target may mean by a name that it imports.
+    ///
+    /// Several mean that the projects do not decide between them. None means a module from outside of the repository.
+    package func imported(_ name: String, by module: Int) -> [Int] {
+        guard let all = named[name] else { return [] }
+        if modules[module].target.moduleNames.contains(name) { return [module] }
+        let build = builds[module]
+        let reached = all.filter { build.targets.contains($0) }
+        if !reached.isEmpty { return reached }
+        let same = all.filter { modules[$0].project == modules[module].project }
+        if !same.isEmpty { return same }
+        // A package that names all of its dependencies means one of those that come from outside.
+        return build.isComplete && build.hasOutside ? [] : all
+    }
+
+    // MARK: Links
+
+    /// The key of the modules that a file is compiled into, for ``SourceGraph/Source``; empty if there is none.
+    package func key(of file: String) -> String { key(modules(of: file)) }
+
+    private func key(_ modules: [Int]) -> String {
+        modules.map { number in
+            let target = self.modules[number].target
+            let isAlone = target.moduleNames.allSatisfy { named[$0]?.count == 1 }
+            return isAlone ? target.moduleName : "\(target.name) (\(projects[self.modules[number].project].path))"
+        }.joined(separator: " + ")
+    }
+
+    /// The modules that the files of each module see.
+    package var links: ModuleLinks {
+        let units = Set(ofFile.values).sorted { $0.lexicographicallyPrecedes($1) }
+        let keys = units.map(key)
+        var containing: [Int: [String]] = [:]
+        for (unit, key) in zip(units, keys) { for module in unit { containing[module, default: []].append(key) } }
+        let found = { (modules: [Int]) -> [String] in
+            let keys = Set(modules.flatMap { containing[$0] ?? [] })
+            return keys.sorted()
+        }
+        var links = ModuleLinks(named: named.mapValues(found))
+        let decisions = named.keys.sorted().filter { name in
+            // A single module decides nothing for apps, but a package that does not depend on it cannot see it.
+            (named[name]?.count ?? 0) > 1 || projects.contains { $0.tool == .swiftPM }
+        }
+        addFilesWithoutModule(to: &links, units, keys)
+        for (unit, key) in zip(units, keys) {
+            let peers = Set(unit.flatMap { containing[$0] ?? [] }).subtracting([key])
+            if !peers.isEmpty { links.peers[key, default: []] += peers.sorted() }
+            for name in decisions {
+                let modules = Set(unit.flatMap { imported(name, by: $0) })
+                let keys = found(modules.sorted())
+                if keys != links.named?[name] { links.exceptions[key, default: [:]][name] = keys }
+            }
+        }
+        return links
+    }
+
+    /// Lets the files without a target see all files of apps, because it is not known what they are compiled with.
+    ///
+    /// If a part of a project is not read, the files of apps may also be compiled with them.
+    private func addFilesWithoutModule(to links: inout ModuleLinks, _ units: [[Int]], _ keys: [String]) {
+        guard !filesWithoutModule.isEmpty else { return }
+        let apps = zip(units, keys).filter { unit, _ in unit.contains { projects[modules[$0].project].tool != .swiftPM } }.map(\.1)
+        links.peers[""] = apps
+        guard projects.contains(where: { !$0.unread.isEmpty }) else { return }
+        for key in apps { links.peers[key] = [""] }
+    }
+}

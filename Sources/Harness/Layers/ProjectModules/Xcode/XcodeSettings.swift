@@ -1,0 +1,104 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// The build settings of a target, for one build configuration.
+///
+/// Source: Xcode Help, "Build settings reference" and "Build configuration file reference". The settings of the target take precedence over
+/// those of its configuration file, of the project, and of the project's configuration file.
+struct XcodeSettings {
+    /// The levels, from the nearest one.
+    private let levels: [[String: String]]
+    private let target: String
+    /// Whether they are those of the configuration `Debug`.
+    let isDebug: Bool
+
+    init(_ levels: [[String: String]], target: String, isDebug: Bool) {
+        self.levels = levels
+        self.target = target
+        self.isDebug = isDebug
+    }
+
+    /// Returns the value of a setting with the values of the settings that it contains; nil if one of them is not known.
+    func value(_ name: String) -> String? { value(name, level: 0, depth: 0) }
+
+    /// The name of the module; nil if a setting that it contains is not known.
+    var moduleName: String? {
+        let written = value("PRODUCT_MODULE_NAME") ?? (isSet("PRODUCT_MODULE_NAME") ? nil : productName)
+        return written.map(ModuleName.of)
+    }
+
+    private var productName: String? { isSet("PRODUCT_NAME") ? value("PRODUCT_NAME") : target }
+
+    /// The names that conditions of `#if` find defined.
+    var defines: Set<String> {
+        let conditions = value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""
+        let flags = (value("OTHER_SWIFT_FLAGS") ?? "").split(separator: " ")
+        let defined = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map { String($0.1) }
+        let joined = flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+        return Set(conditions.split(separator: " ").map(String.init) + defined + joined)
+    }
+
+    private func isSet(_ name: String) -> Bool { levels.contains { $0[name] != nil } }
+
+    private func value(_ name: String, level: Int, depth: Int) -> String? {
+        guard depth < 16 else { return nil }
+        if name == "TARGET_NAME" || name == "TARGETNAME" { return target }
+        for (number, settings) in levels.enumerated().dropFirst(level) {
+            if let written = settings[name] { return expanded(written, of: name, level: number, depth: depth) }
+        }
+        return name == "PRODUCT_NAME" ? target : nil
+    }
+
+    /// Returns a text with the values of its `$(NAME)` and `${NAME}`.
+    private func expanded(_ text: String, of name: String, level: Int, depth: Int) -> String? {
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            let open = rest.index(after: dollar)
+            guard open < rest.endIndex, "({".contains(rest[open]) else { return nil }
+            guard let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}") else { return nil }
+            let parts = rest[rest.index(after: open)..<close].split(separator: ":", maxSplits: 1)
+            guard let inner = parts.first.map(String.init) else { return nil }
+            let found =
+                inner == "inherited" || inner == name
+                ? value(name, level: level + 1, depth: depth + 1) ?? "" : value(inner, level: 0, depth: depth + 1)
+            guard let found else { return nil }
+            result += rest[..<dollar] + (parts.count > 1 ? ModuleName.of(target: found) : found)
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}
+
+/// A configuration file of Xcode: lines of `NAME = value` and `#include "path"`.
+enum XcodeConfigurationFile {
+    /// Returns the settings of a file and of the files that it includes; those that cannot be read have none.
+    ///
+    /// Settings that only hold for a system or an architecture, such as `NAME[sdk=iphoneos*]`, are ignored.
+    static func settings(of path: String, below root: String, depth: Int = 0) -> [String: String] {
+        guard depth < 8, let bytes = try? FileReading.bytes(of: "\(root)/\(path)", limit: 1 << 20) else { return [:] }
+        var settings: [String: String] = [:]
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+            if text.hasPrefix("#include"), parts.count > 1 {
+                guard let inner = RelativePath.joined(RelativePath.folder(of: path), String(parts[1])) else { continue }
+                settings.merge(self.settings(of: inner, below: root, depth: depth + 1)) { $1 }
+            } else if let equals = text.firstIndex(of: "=") {
+                let name = text[..<equals].trimmed
+                guard !name.contains("[") else { continue }
+                settings[name] = text[text.index(after: equals)...].trimmed
+            }
+        }
+        return settings
+    }
+}
+
+extension Substring {
+    /// The text without the white space around it and without a semicolon at its end.
+    fileprivate var trimmed: String {
+        var text = drop(while: \.isWhitespace)
+        while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
+        return String(text)
+    }
+}

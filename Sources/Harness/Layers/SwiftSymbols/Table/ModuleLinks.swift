@@ -1,0 +1,17 @@
+/// The modules that each module of several packages and projects sees.
+///
+/// Modules are named by keys, because several may have the same name, and because files that are compiled into several modules have a key of
+/// their own.
+package struct ModuleLinks: Sendable {
+    /// For each key, the others whose files are compiled together with its own.
+    package var peers: [String: [String]] = [:]
+    /// For each name that files import, the keys; nil if each key is a name.
+    package var named: [String: [String]]?
+    /// For each key, the names that mean something else to its files.
+    package var exceptions: [String: [String: [String]]] = [:]
+
+    /// Creates links.
+    ///
+    /// - Parameter named: For each name that files import, the keys; nil if each key is a name.
+    package init(named: [String: [String]]? = nil) { self.named = named }
+}

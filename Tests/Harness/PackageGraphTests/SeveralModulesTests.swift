@@ -1,0 +1,156 @@
+import PackageGraph
+import PlantedProjects
+import TestFolders
+import Testing
+import VerificationModel
+
+@Suite("Names of several modules")
+struct SeveralModulesTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func uses() throws -> [String] {
+        try SymbolGraph(root: folder.path).edges.map { "\($0.place) \($0.symbol) \($0.target.file)" }
+    }
+
+    private func unresolved() throws -> [String] {
+        try SymbolGraph(root: folder.path).unresolved.map { use in
+            "\(use.place) \(use.name) \(use.reason): \(use.candidates.map(\.file).joined(separator: ", "))"
+        }
+    }
+
+    private func writePackage(_ name: String, _ dependencies: String = "") throws {
+        try folder.write(
+            "Packages/\(name)/Package.swift",
+            "let package = Package(name: \"\(name)\", products: [.library(name: \"\(name)\", targets: [\"\(name)\"])], "
+                + "targets: [.target(name: \"\(name)\", dependencies: [\(dependencies)])])\n")
+    }
+
+    // MARK: Without projects
+
+    @Test func takesTheDeclarationOfTheSameFile() throws {
+        try folder.write("A/Cell.swift", "public struct Cell {}\nlet size = 1\n")
+        try folder.write("B/Own.swift", "struct Cell {}\nlet size = 2\nlet cell = Cell()\nlet other: Cell? = nil\nlet twice = size * 2\n")
+        #expect(try uses().isEmpty)
+        #expect(try unresolved().isEmpty)
+    }
+
+    @Test func doesNotDecideBetweenModulesThatAreNotKnown() throws {
+        try folder.write("A/Cell.swift", "public struct Cell {}\nlet size = 1\nfunc draw() {}\n")
+        try folder.write("B/Own.swift", "struct Cell {}\nlet size = 2\nfunc draw() {}\n")
+        try folder.write("C/Use.swift", "let cell = Cell()\nlet other: Cell? = nil\nlet twice = size * 2\nlet c: Void = draw()\n")
+        #expect(try uses().isEmpty)
+        #expect(
+            try unresolved() == [
+                "C/Use.swift:1:12 Cell modules: A/Cell.swift, B/Own.swift", "C/Use.swift:2:12 Cell modules: A/Cell.swift, B/Own.swift",
+                "C/Use.swift:3:13 size modules: A/Cell.swift, B/Own.swift", "C/Use.swift:4:15 draw meaning: ",
+            ])
+    }
+
+    @Test func doesNotDecideBetweenExtensionsOfModulesThatAreNotKnown() throws {
+        try folder.write("A/Color.swift", "extension Color { static let brand = Color() }\n")
+        try folder.write("B/Color.swift", "extension Color { static let brand = Color() }\nlet own = Color.brand\n")
+        try folder.write("C/Use.swift", "let color = Color.brand\n")
+        #expect(try uses().isEmpty)
+        #expect(try unresolved() == ["C/Use.swift:1:19 brand modules: A/Color.swift, B/Color.swift"])
+    }
+
+    /// Tests extensions with requirements, of which one module can have several.
+    @Test func takesExtensionsWithRequirementsForOneModule() throws {
+        try folder.write("A/Sums.swift", "extension Array where Element == Int { var total: Int { 0 } }\n")
+        try folder.write("B/Sums.swift", "extension Array where Element == String { var total: String { \"\" } }\n")
+        try folder.write("C/Use.swift", "let sum = [1].total\n")
+        #expect(try unresolved().allSatisfy { !$0.contains("modules") })
+    }
+
+    // MARK: Packages
+
+    /// Tests a name of the standard library that a package declares which the file does not import.
+    @Test func seesOnlyWhatPackagesImport() throws {
+        try writePackage("Models")
+        try writePackage("Environment", "\"Models\"")
+        try folder.write(
+            "Packages/Models/Sources/Models/Age.swift", "import Foundation\nlet one = Duration.seconds(1)\npublic struct Age {}\n")
+        try folder.write(
+            "Packages/Environment/Sources/Environment/Duration.swift",
+            "import Models\npublic enum Duration { case seconds(Int) }\nlet age = Age()\n")
+        #expect(
+            try uses() == ["Packages/Environment/Sources/Environment/Duration.swift:3:11 Age Packages/Models/Sources/Models/Age.swift"])
+    }
+
+    /// Tests a module that gives the type of another one a name of its own.
+    @Test func takesAnAliasForItself() throws {
+        try writePackage("Networking")
+        try writePackage("Storage")
+        try writePackage("Yosemite", "\"Networking\", \"Storage\"")
+        try writePackage("App", "\"Yosemite\"")
+        try folder.write("Packages/Networking/Sources/Networking/Order.swift", "public struct Order {}\n")
+        try folder.write("Packages/Storage/Sources/Storage/Order.swift", "public final class Order {}\n")
+        try folder.write(
+            "Packages/Yosemite/Sources/Yosemite/Names.swift",
+            "import Networking\nimport Storage\npublic typealias Order = Networking.Order\npublic typealias StorageOrder = Storage.Order\n")
+        try folder.write("Packages/App/Sources/App/View.swift", "import Yosemite\nstruct View { let order: Order }\n")
+        #expect(
+            try uses() == [
+                "Packages/App/Sources/App/View.swift:2:26 Order Packages/Yosemite/Sources/Yosemite/Names.swift",
+                "Packages/Yosemite/Sources/Yosemite/Names.swift:3:37 Order Packages/Networking/Sources/Networking/Order.swift",
+                "Packages/Yosemite/Sources/Yosemite/Names.swift:4:41 Order Packages/Storage/Sources/Storage/Order.swift",
+            ])
+        #expect(try unresolved().isEmpty)
+    }
+
+    /// Tests examples that are packages of their own, with modules and types of the same names.
+    @Test func keepsPackagesWithModulesOfOneNameApart() throws {
+        for example in ["auth", "todo"] {
+            try folder.write("\(example)/Package.swift", "let package = Package(name: \"\(example)\", targets: [.target(name: \"App\")])\n")
+            try folder.write("\(example)/Sources/App/Model.swift", "struct User {}\n")
+            try folder.write("\(example)/Sources/App/Use.swift", "let user = User()\n")
+        }
+        #expect(
+            try uses() == [
+                "auth/Sources/App/Use.swift:1:12 User auth/Sources/App/Model.swift",
+                "todo/Sources/App/Use.swift:1:12 User todo/Sources/App/Model.swift",
+            ])
+    }
+
+    // MARK: Xcode
+
+    @Test func keepsTargetsOfAppsApart() throws {
+        try folder.write(
+            "Shop.xcodeproj/project.pbxproj",
+            XcodeProjectText.of([
+                XcodeProjectText.Target("Shop", files: ["Shop/Item.swift", "Shop/Cart.swift", "Shared/Price.swift"]),
+                XcodeProjectText.Target("Watch", files: ["Watch/Item.swift", "Watch/Face.swift", "Shared/Price.swift"]),
+                XcodeProjectText.Target("ShopTests", files: ["Tests/CartTests.swift"], dependencies: ["Shop"], isTest: true),
+            ]))
+        try folder.write("Shop/Item.swift", "struct Item {}\nstruct OnlyShop {}\n")
+        try folder.write("Watch/Item.swift", "struct Item {}\n")
+        try folder.write("Shop/Cart.swift", "let item = Item()\nlet price = Price()\n")
+        try folder.write("Watch/Face.swift", "let item = Item()\nlet price = Price()\n")
+        try folder.write("Shared/Price.swift", "struct Price {}\nlet free = OnlyShop()\nlet one = Item()\n")
+        try folder.write("Tests/CartTests.swift", "@testable import Shop\nlet item = Item()\nlet price = Price()\n")
+        #expect(
+            try uses() == [
+                "Shared/Price.swift:2:12 OnlyShop Shop/Item.swift", "Shop/Cart.swift:1:12 Item Shop/Item.swift",
+                "Shop/Cart.swift:2:13 Price Shared/Price.swift", "Tests/CartTests.swift:2:12 Item Shop/Item.swift",
+                "Tests/CartTests.swift:3:13 Price Shared/Price.swift", "Watch/Face.swift:1:12 Item Watch/Item.swift",
+                "Watch/Face.swift:2:13 Price Shared/Price.swift",
+            ])
+        #expect(try unresolved() == ["Shared/Price.swift:3:11 Item modules: Shop/Item.swift, Watch/Item.swift"])
+    }
+
+    @Test func keepsAnExtensionThatAnAppImportsApartFromTheApp() throws {
+        try folder.write(
+            "Shop.xcodeproj/project.pbxproj",
+            XcodeProjectText.of([
+                XcodeProjectText.Target("Shop", files: ["Shop/Cart.swift"], dependencies: ["Kit"]),
+                XcodeProjectText.Target("Kit", files: ["Kit/Item.swift"]),
+            ]))
+        try folder.write("Kit/Item.swift", "public struct Item {}\nstruct Hidden {}\n")
+        try folder.write("Shop/Cart.swift", "import Kit\nlet item = Kit.Item()\nlet hidden = Hidden()\n")
+        #expect(try uses() == ["Shop/Cart.swift:2:16 Item Kit/Item.swift"])
+    }
+}
