@@ -58,6 +58,16 @@ struct SeveralModulesTests {
         #expect(try unresolved() == ["C/Use.swift:1:19 brand modules: A/Color.swift, B/Color.swift"])
     }
 
+    /// Tests an app that extends a type like a package that it imports.
+    @Test func takesTheExtensionOfTheSameModule() throws {
+        try writePackage("Kit")
+        try writePackage("App", "\"Kit\"")
+        try folder.write("Packages/Kit/Sources/Kit/Text.swift", "extension String { public var plain: String { self } }\n")
+        try folder.write("Packages/App/Sources/App/Text.swift", "extension String { var plain: String { self } }\n")
+        try folder.write("Packages/App/Sources/App/Use.swift", "import Kit\nlet text = \"a\".plain\n")
+        #expect(try uses() == ["Packages/App/Sources/App/Use.swift:2:16 String.plain Packages/App/Sources/App/Text.swift"])
+    }
+
     /// Tests extensions with requirements, of which one module can have several.
     @Test func takesExtensionsWithRequirementsForOneModule() throws {
         try folder.write("A/Sums.swift", "extension Array where Element == Int { var total: Int { 0 } }\n")
@@ -100,6 +110,40 @@ struct SeveralModulesTests {
                 "Packages/Yosemite/Sources/Yosemite/Names.swift:4:41 Order Packages/Storage/Sources/Storage/Order.swift",
             ])
         #expect(try unresolved().isEmpty)
+    }
+
+    /// Tests two modules with types of one name, of which a file imports one, and a member that only one of two types has.
+    @Test func seesOnlyTheNamesThatAreImportedAlone() throws {
+        try writePackage("Storage")
+        try writePackage("Models")
+        try writePackage("App", "\"Models\", \"Storage\"")
+        try folder.write(
+            "Packages/Models/Sources/Models/Order.swift", "public struct Order { public static func fake() -> Order { Order() } }\n")
+        try folder.write("Packages/Storage/Sources/Storage/Order.swift", "public class Order {}\npublic protocol Store {}\n")
+        try folder.write("Packages/Models/Sources/Models/Item.swift", "public struct Item { public init(id: Int) {} }\n")
+        try folder.write("Packages/Storage/Sources/Storage/Item.swift", "public class Item { public init(row: Int) {} }\n")
+        try folder.write(
+            "Packages/App/Sources/App/A.swift", "import Models\nimport protocol Storage.Store\nlet order: Order\nlet store: Store\n")
+        try folder.write(
+            "Packages/App/Sources/App/B.swift",
+            "import Models\nimport Storage\nlet fake = Order.fake()\nlet order: Order\nlet item = Item(id: 1)\nlet none = Item(no: 1)\n")
+        #expect(
+            try uses() == [
+                "Packages/App/Sources/App/A.swift:2:25 Store Packages/Storage/Sources/Storage/Order.swift",
+                "Packages/App/Sources/App/A.swift:3:12 Order Packages/Models/Sources/Models/Order.swift",
+                "Packages/App/Sources/App/A.swift:4:12 Store Packages/Storage/Sources/Storage/Order.swift",
+                "Packages/App/Sources/App/B.swift:3:12 Order Packages/Models/Sources/Models/Order.swift",
+                "Packages/App/Sources/App/B.swift:3:18 Order.fake Packages/Models/Sources/Models/Order.swift",
+                "Packages/App/Sources/App/B.swift:5:12 Item Packages/Models/Sources/Models/Item.swift",
+                "Packages/App/Sources/App/B.swift:5:12 Item.init Packages/Models/Sources/Models/Item.swift",
+            ])
+        #expect(
+            try unresolved() == [
+                "Packages/App/Sources/App/B.swift:4:12 Order modules: Packages/Models/Sources/Models/Order.swift, "
+                    + "Packages/Storage/Sources/Storage/Order.swift",
+                "Packages/App/Sources/App/B.swift:6:12 Item modules: Packages/Models/Sources/Models/Item.swift, "
+                    + "Packages/Storage/Sources/Storage/Item.swift",
+            ])
     }
 
     /// Tests examples that are packages of their own, with modules and types of the same names.

@@ -19,7 +19,7 @@ struct GeneratedProjectTests {
             """
             name: Shop
             include:
-              - path: ../Shared/base.yml
+              - path: ../shared/Base.yml
             targetTemplates:
               Framework:
                 type: framework

@@ -68,6 +68,20 @@ struct RepositoryModulesTests {
         #expect(try modules.imported("Foundation", by: "Shop").isEmpty)
     }
 
+    /// Tests an app and a server with packages of one name.
+    @Test func takesThePackageThatTheProjectNamesByPath() throws {
+        for place in ["App", "Server"] {
+            try writePackage("\(place)/Push/", ".target(name: \"Push\")", products: ".library(name: \"Push\", targets: [\"Push\"])")
+        }
+        try folder.write(
+            "Server/Package.swift",
+            "let package = Package(name: \"Server\", dependencies: [.package(path: \"Push\")], targets: "
+                + "[.target(name: \"Run\", dependencies: [.product(name: \"Push\", package: \"Push\")])])\n")
+        let modules = try Repository(
+            folder, ["App/Push/Sources/Push/A.swift", "Server/Push/Sources/Push/A.swift", "Server/Sources/Run/Run.swift"])
+        #expect(try modules.imported("Push", by: "Run") == ["Push of Server/Push/Package.swift"])
+    }
+
     /// Tests a package that has a module from outside with the name of another one in the repository.
     @Test(arguments: [
         ("", ["Logging of b/Package.swift"]), (", dependencies: [.product(name: \"Logging\", package: \"swift-log\")]", []),

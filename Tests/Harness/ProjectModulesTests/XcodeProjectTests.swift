@@ -28,6 +28,13 @@ struct XcodeProjectTests {
         #expect(modules.value.filesWithoutModule == ["App/Old.swift"])
     }
 
+    @Test func ignoresTheCaseOfPaths() throws {
+        try folder.write(
+            "Shop.xcodeproj/project.pbxproj",
+            XcodeProjectText.of([XcodeProjectText.Target("Shop", files: ["shop/cart.swift"], folders: ["models"])]))
+        #expect(try Repository(folder, ["Shop/Cart.swift", "Models/Item.swift"]).targets == ["Shop: Models/Item.swift Shop/Cart.swift"])
+    }
+
     @Test func followsGroupsAndTheFolderOfTheProject() throws {
         try folder.write(
             "iOS/Shop.xcodeproj/project.pbxproj",

@@ -1,4 +1,4 @@
-internal import VerificationModel
+package import VerificationModel
 
 /// The names in folders, read once, by how a file system that minds neither case nor Unicode's forms has them.
 ///
@@ -41,6 +41,24 @@ package struct FolderNames {
         let (folder, name) = FileReplacement.split(path)
         folders[folder]?.alike[name.lowercased()]?.removeAll { $0.utf8.elementsEqual(name.utf8) }
         folders[folder]?.hidden.removeAll { $0.utf8.elementsEqual(name.utf8) }
+    }
+
+    /// Returns the path of a file as a file system that ignores case finds it, below a folder.
+    ///
+    /// Projects that were written on a Mac may name files in another case. A path that leads to several files, or to none, stays as it is.
+    package static func onDisk(_ path: String, below folder: String) throws(FileError) -> String {
+        var found = folder
+        for part in path.split(separator: "/") {
+            guard !PathLookup.exists("\(found)/\(part)") else {
+                found += "/\(part)"
+                continue
+            }
+            guard PathLookup.exists(found) else { return "\(folder)/\(path)" }
+            let alike = try FolderListing.names(in: found).filter { $0.lowercased() == part.lowercased() }
+            guard alike.count == 1 else { return "\(folder)/\(path)" }
+            found += "/\(alike[0])"
+        }
+        return found
     }
 
     private mutating func listing(of folder: String) throws(FileError) -> Listing {

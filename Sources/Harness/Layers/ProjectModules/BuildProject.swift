@@ -21,6 +21,8 @@ package struct BuildProject: Sendable {
     package let unread: [UnreadPart]
     /// For each product, the names of its targets.
     let products: [String: [String]]
+    /// The folders of the packages that it names by path, relative to the root of the repository.
+    let localPackages: [String]
 
     /// Returns whether a manifest means this project by the name of a package: the name of its folder, or the name that its manifest gives.
     func isPackage(named name: String) -> Bool {
@@ -33,7 +35,7 @@ package struct BuildProject: Sendable {
 
     init(
         _ tool: ProjectTool, path: String, name: String, targets: [BuildTarget], unread: [UnreadPart] = [],
-        products: [String: [String]] = [:]
+        products: [String: [String]] = [:], localPackages: [String] = []
     ) {
         self.tool = tool
         self.path = path
@@ -41,6 +43,7 @@ package struct BuildProject: Sendable {
         self.targets = targets
         self.unread = unread
         self.products = products
+        self.localPackages = localPackages
     }
 }
 

@@ -198,6 +198,13 @@ package struct RepositoryModules: Sendable {
                 byProduct[product, default: []] += targets.flatMap { byName[$0] ?? [] }.filter { modules[$0].project == number }
             }
         }
+        // A package that the project names by path is meant, not another one of the same name.
+        let preferringLocal = { (found: [Int], project: Int) -> [Int] in
+            let local = found.filter {
+                projects[project].localPackages.contains(RelativePath.folder(of: projects[modules[$0].project].path))
+            }
+            return local.isEmpty ? found : local
+        }
         let direct = modules.map { module in
             module.target.dependencies.map { dependency -> [Int] in
                 let targets = byName[dependency.name] ?? []
@@ -210,8 +217,9 @@ package struct RepositoryModules: Sendable {
                     return products.isEmpty && projects[module.project].tool != .swiftPM ? targets : products
                 case .product(_, let package?):
                     let own = products.filter { projects[modules[$0].project].isPackage(named: package) }
-                    return own.isEmpty ? targets.filter { projects[modules[$0].project].isPackage(named: package) } : own
-                case .product(_, nil): return products.isEmpty ? targets : products
+                    let found = own.isEmpty ? targets.filter { projects[modules[$0].project].isPackage(named: package) } : own
+                    return preferringLocal(found, module.project)
+                case .product(_, nil): return preferringLocal(products.isEmpty ? targets : products, module.project)
                 }
             }
         }

@@ -1,27 +1,36 @@
 /// The Swift files of a repository, by their folders.
+///
+/// Projects may name files and folders in another case, because most of them were written on a file system that ignores case.
 struct FileList {
     /// The paths relative to the root, sorted by their bytes.
     let paths: [String]
     private let known: Set<String>
+    /// The only path with each text in lower case.
+    private let byLowercase: [String: String]
 
     init(_ paths: [String]) {
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         known = Set(paths)
+        byLowercase = Dictionary(grouping: paths) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
-    func contains(_ path: String) -> Bool { known.contains(path) }
+    /// Returns the file that a path leads to; nil if there is none.
+    func file(at path: String) -> String? { known.contains(path) ? path : byLowercase[path.lowercased()] }
 
     /// Returns the files in a folder and in the folders below it.
     func files(in folder: String) -> ArraySlice<String> {
         guard !folder.isEmpty else { return paths[...] }
         // Everything in a folder follows its name and a slash, and `0` follows the slash.
-        return paths[lowerBound("\(folder)/")..<lowerBound("\(folder)0")]
+        let found = paths[lowerBound("\(folder)/")..<lowerBound("\(folder)0")]
+        guard found.isEmpty else { return found }
+        let beginning = "\(folder)/".lowercased()
+        return paths.filter { $0.lowercased().hasPrefix(beginning) }[...]
     }
 
     /// Returns the files that a path or a pattern with `*` leads to: a file, all files in a folder, or all that match.
     func files(at pattern: String) -> [String] {
         guard pattern.contains(where: { "*?{".contains($0) }) else {
-            return contains(pattern) ? [pattern] : Array(files(in: pattern))
+            return file(at: pattern).map { [$0] } ?? Array(files(in: pattern))
         }
         guard let glob = try? Glob(pattern) else { return [] }
         let found = files(in: glob.fixedFolder).filter { glob.matches($0) }

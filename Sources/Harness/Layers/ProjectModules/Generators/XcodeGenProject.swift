@@ -121,7 +121,7 @@ struct XcodeGenProject {
     private mutating func specification(_ path: String, below root: String, depth: Int) -> Specification {
         let empty = Specification(place: SourcePlace(file: path))
         do throws(FileError) {
-            let bytes = try FileReading.bytes(of: "\(root)/\(path)", limit: YAMLReading.sizeLimit)
+            let bytes = try FileReading.bytes(of: FolderNames.onDisk(path, below: root), limit: YAMLReading.sizeLimit)
             do throws(LocatedFormatError) {
                 let own = Specification([try YAMLReading.root(of: bytes, file: path)])
                 guard depth < 8 else { return own }

@@ -19,6 +19,8 @@ package struct ManifestModules: Sendable {
     private(set) var targets: [String] = []
     /// For each product, the names of its targets.
     private(set) var products: [String: [String]] = [:]
+    /// The paths of the packages that it depends on by path, as written.
+    private(set) var localPackages: [String] = []
     /// The name of the package; nil if it is not a literal.
     private(set) var package: String?
     /// The places of calls that make targets whose names are not literals.
@@ -36,6 +38,7 @@ package struct ManifestModules: Sendable {
         dependencies = visitor.dependencies
         targets = visitor.targets
         products = visitor.products
+        localPackages = visitor.localPackages
         package = visitor.package
         unnamed = visitor.unnamed.isEmpty ? [] : SyntaxPlace.places(of: visitor.unnamed, in: tree)
         choices = visitor.choices
@@ -104,6 +107,7 @@ package struct ManifestModules: Sendable {
         fileprivate var targets: [String] = []
         fileprivate var products: [String: [String]] = [:]
         fileprivate var package: String?
+        fileprivate var localPackages: [String] = []
         fileprivate var unnamed: [FunctionCallExprSyntax] = []
         private let constants: ManifestConstants
 
@@ -114,7 +118,15 @@ package struct ManifestModules: Sendable {
 
         /// Skips dependencies, because a target in them is written like a declared one.
         override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-            argument.label?.text == "dependencies" ? .skipChildren : .visitChildren
+            guard argument.label?.text == "dependencies" else { return .visitChildren }
+            for element in argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [] {
+                guard let call = element.as(FunctionCallExprSyntax.self),
+                    call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "package",
+                    let path = call.arguments.first(where: { $0.label?.text == "path" })
+                else { continue }
+                if let text = constants.text(of: path.expression) { localPackages.append(text) }
+            }
+            return .skipChildren
         }
 
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

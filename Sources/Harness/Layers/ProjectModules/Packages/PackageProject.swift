@@ -60,6 +60,6 @@ enum PackageProject {
         }
         return BuildProject(
             .swiftPM, path: read.path, name: modules.package ?? RelativePath.name(of: read.folder), targets: targets, unread: unread,
-            products: modules.products)
+            products: modules.products, localPackages: modules.localPackages.compactMap { RelativePath.joined(read.folder, $0) })
     }
 }

@@ -61,7 +61,11 @@ struct XcodeProject {
             let read = self.target(target)
             if !read.files.isEmpty { found.append(read) }
         }
-        return BuildProject(.xcode, path: path, name: RelativePath.name(of: path), targets: found, unread: unread)
+        let folder = RelativePath.folder(of: path)
+        let packages = objects.list("packageReferences", of: objects.project).compactMap { $0.text("relativePath") }
+        return BuildProject(
+            .xcode, path: path, name: RelativePath.name(of: path), targets: found, unread: unread,
+            localPackages: packages.compactMap { RelativePath.joined(folder, $0) })
     }
 
     private mutating func target(_ target: XcodeObjects.Object) -> BuildTarget {
@@ -89,8 +93,7 @@ struct XcodeProject {
         var sources: Set<String> = []
         for phase in objects.list("buildPhases", of: target) where phase.kind == "PBXSourcesBuildPhase" {
             for listed in objects.list("files", of: phase) {
-                guard let path = paths[listed.text("fileRef")], files.contains(path) else { continue }
-                sources.insert(path)
+                if let path = paths[listed.text("fileRef")], let file = files.file(at: path) { sources.insert(file) }
             }
         }
         for folder in objects.list("fileSystemSynchronizedGroups", of: target) {
@@ -118,7 +121,7 @@ struct XcodeProject {
         for (folder, path) in folders where !own.contains(folder.id) {
             for exception in objects.list("exceptions", of: folder) where exception.text("target") == target.id {
                 let paths = exception.texts("membershipExceptions").compactMap { RelativePath.joined(path, $0) }
-                added.formUnion(paths.flatMap { files.contains($0) ? [$0] : Array(files.files(in: $0)) })
+                added.formUnion(paths.flatMap { path in files.file(at: path).map { [$0] } ?? Array(files.files(in: path)) })
             }
         }
         return added

@@ -6,6 +6,11 @@ package struct ParsedFile: Sendable {
         package let condition: Condition
         package let isExported: Bool
         package let isTestable: Bool
+
+        /// Whether it imports one declaration, and not the others of the module.
+        ///
+        /// `@_exported` exports the whole module all the same.
+        var isAlone: Bool { path.count > 1 && !isExported }
     }
 
     package let imports: [Import]

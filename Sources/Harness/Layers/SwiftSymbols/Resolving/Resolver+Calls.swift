@@ -15,6 +15,9 @@ extension Resolver {
         switch callee {
         case .name(let name, let labels, let generics) where labels == nil && local(name.word) == nil:
             if name.text == "self" || name.text == "Self" || name.text.utf8.first == UInt8(ascii: "$") { break }
+            if generics.isEmpty, let type = typeName(name, madeWith: arguments) {
+                return initialize(type.instance, arguments, at: name.offset)
+            }
             guard let decided = decidedDeclarations(name) else { return inferAll(arguments) }
             var found = decided.found
             let types = generics.map { self.type($0) }
@@ -34,7 +37,7 @@ extension Resolver {
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
             let receiver =
-                base.map { holder(of: name.word, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) }
+                base.map { holder(of: name.word, baseType($0, of: name, expecting: expected)) }
                 ?? expected.fullyUnwrapped
             addOutsideMemberUse(name, of: receiver, base)
             if base == nil, name.text == "init" { addOutsideTypeUse(receiver, at: name.offset) }

@@ -185,40 +185,6 @@ extension Resolver {
 
     // MARK: Lookup
 
-    /// Returns the nearest declarations with a name; nil if several modules declare it, which is added to the unresolved uses.
-    func decidedDeclarations(_ name: NameNode) -> (found: [Declaration], receiver: KnownType?)? {
-        let (found, receiver) = declarations(name.word)
-        guard receiver == nil, found.count > 1 else { return (found, receiver) }
-        let values = found.filter { ($0.kind == .variable || TypeNames.isType($0)) && $0.parent?.kind == .file && $0.condition.isActive }
-        guard values.count > 1 else { return (found, receiver) }
-        let rivals = Rivals.of(values, from: file, table)
-        guard rivals.isEmpty else {
-            addUnresolved(name.text, at: name.offset, .modules, rivals)
-            return nil
-        }
-        return (found.filter { $0.isCallable || $0.file == file || !values.contains { $0.file == file } }, receiver)
-    }
-
-    /// Returns a member of an extension, and the members that other extensions of the same type declare under the same name; empty if there
-    /// are none.
-    func equals(of value: Declaration, among candidates: [Declaration]) -> [Declaration] {
-        guard candidates.count > 1, let owner = value.parent, owner.kind == .extension, owner.requirements.isEmpty else { return [] }
-        return candidates.filter { other in
-            guard !other.isCallable, other.condition.isActive, other.isStatic == value.isStatic, let parent = other.parent else {
-                return false
-            }
-            return parent.kind == .extension && parent.requirements.isEmpty && extendsTheSame(parent, as: owner)
-        }
-    }
-
-    private func extendsTheSame(_ declaration: Declaration, as other: Declaration) -> Bool {
-        switch (table.extendedType(of: declaration), table.extendedType(of: other)) {
-        case (.nominal(let left, _), .nominal(let right, _)): left === right
-        case (.outside(let left, _), .outside(let right, _)): left == right
-        default: false
-        }
-    }
-
     /// Returns the nearest declarations with a name, outside of the function's own variables.
     func declarations(_ name: Word) -> (found: [Declaration], receiver: KnownType?) {
         var scope: Declaration? = context

@@ -78,13 +78,7 @@ extension Resolver {
         }
         // A variable or a type takes precedence over functions with the same name.
         if let first = candidates.first(where: { !$0.isCallable || $0.kind == .enumCase && $0.parameters.isEmpty }) {
-            let equals = equals(of: first, among: candidates)
-            let value = equals.first { $0.file == file } ?? first
-            let rivals = Rivals.of(equals, from: file, table)
-            guard rivals.isEmpty else {
-                addUnresolved(name.text, at: name.offset, .modules, rivals)
-                return .unknown
-            }
+            guard let value = decidedMember(first, among: candidates, name) else { return .unknown }
             addReference(to: value, at: name.offset)
             if TypeNames.isType(value) { return meaning(of: value, arguments, in: receiver) }
             return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
@@ -150,7 +144,7 @@ extension Resolver {
     ) -> KnownType {
         let arguments = generics.map { type($0) }
         guard let base else { return implicit(name, arguments, expecting: expected) }
-        let receiver = holder(of: name.word, inferBase(base, expecting: expectedOfBeginning(of: base, expected)))
+        let receiver = holder(of: name.word, baseType(base, of: name, expecting: expected))
         addOutsideMemberUse(name, of: receiver, base)
         return member(of: receiver, name, labels, arguments, expecting: expected)
     }

@@ -1,10 +1,3 @@
-/// The type that a name refers to.
-enum FoundType {
-    case one(Declaration)
-    /// Types of several modules, of which the projects do not show which one is meant.
-    case several([Declaration])
-}
-
 /// The results of lookups, so that each lookup is done once per thread.
 ///
 /// No result depends on the file that is resolved or on earlier lookups, so a thread may keep the cache from file to file.
@@ -23,7 +16,7 @@ final class LookupCache {
     }
 
     /// The types that names refer to.
-    var found: [Key: FoundType?] = [:]
+    var found: [Key: FoundDeclaration?] = [:]
     /// The types of variables and the result types of callables.
     var types: [ObjectIdentifier: KnownType] = [:]
     /// The parameter types of callables.

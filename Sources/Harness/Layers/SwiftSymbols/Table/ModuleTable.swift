@@ -6,6 +6,8 @@ struct ModuleTable {
     private let ofFile: [Int]
     /// For each file, the modules that it imports, directly or through others, without those that are compiled together with it.
     let visible: [[Int]]
+    /// For each file, the modules of the names that it imports alone: `import struct A.B`.
+    private let alone: [[Word: [Int]]]
     /// For each file, the further modules that are visible where the build lacks the place.
     ///
     /// The file imports them under such an `#if`.
@@ -33,6 +35,9 @@ struct ModuleTable {
             }
         }
         var exported: [[Int]] = keys.map { _ in [] }
+        alone = imports.map { found in
+            Dictionary(grouping: found.filter { $0.1.isAlone }, by: { $0.1.path[1].word }).mapValues { $0.map(\.0) }
+        }
         for (file, found) in imports.enumerated() {
             let again = found.filter(\.1.isExported).map(\.0)
             if !again.isEmpty { exported[ofFile[file]] += again }
@@ -40,7 +45,7 @@ struct ModuleTable {
         visible = imports.enumerated().map { file, found in
             let own = together[ofFile[file]]
             var seen: [Int] = []
-            var next = found.map(\.0) + own.sorted().flatMap { exported[$0] }
+            var next = found.filter { !$0.1.isAlone }.map(\.0) + own.sorted().flatMap { exported[$0] }
             while let module = next.popLast() {
                 guard !own.contains(module), !seen.contains(module) else { continue }
                 seen.append(module)
@@ -84,9 +89,14 @@ struct ModuleTable {
     /// Returns the number of the group that a name means in a file, if the file sees one of its modules.
     func group(named name: Word, from file: Int) -> Int? {
         guard let group = groups.number(named: name, from: ofFile[file]) else { return nil }
-        let isSeen = groups.lists[group].contains { together[ofFile[file]].contains($0) || visible[file].contains($0) }
+        let isSeen = groups.lists[group].contains { module in
+            together[ofFile[file]].contains(module) || visible[file].contains(module) || alone[file].values.contains { $0.contains(module) }
+        }
         return isSeen ? group : nil
     }
+
+    /// Returns the modules from which a file imports a name alone.
+    func modules(importedFor name: Word, from file: Int) -> [Int] { alone[file][name] ?? [] }
 
     /// Returns whether a file belongs to a module.
     func isIn(_ file: Int, module: Int) -> Bool { ofFile[file] == module }

@@ -278,6 +278,10 @@ package final class SymbolTable: @unchecked Sendable {
         let found = all.only { modules.isTogether($0.file, with: file) && modules.isVisible($0, from: file) }
         // A name that is imported alone takes precedence over names of an imported module.
         guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
+        let alone = modules.modules(importedFor: name, from: file).flatMap { module in
+            all.filter { modules.isIn($0.file, module: module) && modules.isVisible($0, from: file) }
+        }
+        guard alone.isEmpty else { return alone }
         // Names of several modules have equal precedence.
         let imported = modules.visible[file].flatMap { module in
             all.filter { modules.isIn($0.file, module: module) && modules.isVisible($0, from: file) }

@@ -160,7 +160,7 @@ struct TypeNames {
     }
 
     /// Returns the nearest type that a name refers to at a place.
-    func lookUp(_ name: Word, in context: Declaration) -> FoundType? {
+    func lookUp(_ name: Word, in context: Declaration) -> FoundDeclaration? {
         let isActive = context.condition.isActive
         guard isBeforeBraces, context.isNominal, context.kind != .protocol else { return lookUp(name, from: context, isActive: isActive) }
         if let parameter = context.generics.first(where: { $0.name.word == name }) { return .one(parameter) }
@@ -170,7 +170,7 @@ struct TypeNames {
     /// Returns the nearest type that a name refers to, from a declaration outward.
     ///
     /// - Parameter isActive: Whether the build contains the place of the name.
-    private func lookUp(_ name: Word, from start: Declaration, isActive: Bool) -> FoundType? {
+    private func lookUp(_ name: Word, from start: Declaration, isActive: Bool) -> FoundDeclaration? {
         var scope: Declaration? = start
         while let declaration = scope {
             if let found = declaration.generics.first(where: { $0.name.word == name }) { return .one(found) }
@@ -184,7 +184,7 @@ struct TypeNames {
     }
 
     /// Returns the type that a name refers to everywhere in a type, extension or file.
-    private func cachedLookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundType? {
+    private func cachedLookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundDeclaration? {
         guard let cache else { return lookUp(name, inside: declaration, isActive: isActive) }
         let key = LookupCache.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
         if let known = cache.found[key] { return known }
@@ -193,7 +193,7 @@ struct TypeNames {
         return found
     }
 
-    private func lookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundType? {
+    private func lookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundDeclaration? {
         switch declaration.kind {
         case .file: return decided(table.topLevel(name, from: file, isActive: isActive).filter(Self.isType), isActive)
         case .extension: if let found = extended(name, by: declaration, isActive) { return .one(found) }
@@ -244,11 +244,9 @@ struct TypeNames {
     }
 
     /// Returns the type at the top of a file that a name refers to.
-    private func decided(_ types: [Declaration], _ isActive: Bool) -> FoundType? {
+    private func decided(_ types: [Declaration], _ isActive: Bool) -> FoundDeclaration? {
         let active = types.filter(\.condition.isActive)
-        guard active.count > 1 else { return preferred(types, isActive).map { .one($0) } }
-        let rivals = Rivals.of(active, from: file, table)
-        return rivals.isEmpty ? .one(active.first { $0.file == file } ?? active[0]) : .several(rivals)
+        return active.count > 1 ? ModuleChoice.of(active, from: file, table) : preferred(types, isActive).map { .one($0) }
     }
 
     /// Returns the declaration that the build contains.
