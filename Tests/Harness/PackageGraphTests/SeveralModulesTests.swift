@@ -186,6 +186,21 @@ struct SeveralModulesTests {
         #expect(try unresolved() == ["Shared/Price.swift:3:11 Item modules: Shop/Item.swift, Watch/Item.swift"])
     }
 
+    /// Tests a library of several modules that an Xcode project builds as one.
+    @Test func readsTheCodeAsThePackageInTheRootBuildsIt() throws {
+        try folder.write(
+            "Package.swift",
+            "let package = Package(name: \"P\", targets: [.target(name: \"Base\"), .target(name: \"Kit\", dependencies: [\"Base\"])])\n")
+        try folder.write("All.xcodeproj/project.pbxproj", XcodeProjectText.of([XcodeProjectText.Target("All", folders: ["Sources"])]))
+        try folder.write("Sources/Base/Set.swift", "public struct BitSet {}\n")
+        try folder.write("Sources/Kit/Set.swift", "import Base\ntypealias BitSet = Base.BitSet\n")
+        try folder.write("Sources/Kit/Use.swift", "import Base\nlet set = BitSet()\n")
+        #expect(
+            try uses() == [
+                "Sources/Kit/Set.swift:2:25 BitSet Sources/Base/Set.swift", "Sources/Kit/Use.swift:2:11 BitSet Sources/Kit/Set.swift",
+            ])
+    }
+
     @Test func keepsAnExtensionThatAnAppImportsApartFromTheApp() throws {
         try folder.write(
             "Shop.xcodeproj/project.pbxproj",

@@ -26,6 +26,22 @@ struct RepositoryModulesTests {
         #expect(modules.value.filesWithoutModule == ["Sources/App/Old/B.swift", "Tools/E.swift"])
     }
 
+    /// Tests a library that a package and an Xcode project build.
+    @Test func takesTheSettingsOfThePackageIfTheRootHasOne() throws {
+        let settings = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "APP"]
+        for place in ["", "Lib/"] {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                "\(place)Package.swift",
+                "let package = Package(name: \"P\", targets: [.target(name: \"Kit\", swiftSettings: [.define(\"KIT\")])])\n")
+            try folder.write(
+                "Kit.xcodeproj/project.pbxproj",
+                XcodeProjectText.of([XcodeProjectText.Target("Kit", files: ["\(place)Sources/Kit/A.swift"], settings: settings)]))
+            let modules = try Repository(folder, ["\(place)Sources/Kit/A.swift"])
+            #expect(modules.value.defines(of: "\(place)Sources/Kit/A.swift") == (place.isEmpty ? ["KIT", "SWIFT_PACKAGE"] : ["APP"]))
+        }
+    }
+
     @Test func reportsATargetWithoutALiteralName() throws {
         try folder.write(
             "Package.swift", "let package = Package(name: \"P\", targets: names.map {\n    .target(name: $0)\n})\n")

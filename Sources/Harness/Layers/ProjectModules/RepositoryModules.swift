@@ -68,6 +68,13 @@ package struct RepositoryModules: Sendable {
         modules = projects.enumerated().flatMap { number, project in project.targets.map { Module(project: number, target: $0) } }
         var ofFile: [String: [Int]] = [:]
         for (number, module) in modules.enumerated() { for file in module.target.files { ofFile[file, default: []].append(number) } }
+        if !rootModules.isEmpty {
+            // The code is read as the package in the root builds it. Other projects count for files that no package contains.
+            ofFile = ofFile.mapValues { [modules, projects] numbers in
+                let ofPackages = numbers.filter { projects[modules[$0].project].tool == .swiftPM }
+                return ofPackages.isEmpty ? numbers : ofPackages
+            }
+        }
         self.ofFile = ofFile
         filesWithoutModule = files.filter { ofFile[$0] == nil && !manifests.contains($0) }.sorted()
         let names = modules.enumerated().flatMap { number, module in module.target.moduleNames.map { ($0, number) } }

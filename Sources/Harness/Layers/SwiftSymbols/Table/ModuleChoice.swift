@@ -14,9 +14,10 @@ enum ModuleChoice {
     static func of(_ found: [Declaration], from file: Int, _ table: SymbolTable) -> FoundDeclaration {
         if let own = found.first(where: { $0.file == file }) { return .one(own) }
         guard found.count > 1 else { return .one(found[0]) }
-        let together = found.filter { table.modules.isTogether($0.file, with: file) }
-        if together.count == 1 { return .one(together[0]) }
+        let same = found.filter { table.modules.isSame($0.file, file) }
+        let together = same.isEmpty ? found.filter { table.modules.isTogether($0.file, with: file) } : same
         let left = together.isEmpty ? found : together
+        if left.count == 1 { return .one(left[0]) }
         let meanings = left.map { TypeNames.isType($0) ? meaning(of: $0, table) : nil }
         let isSame = meanings.dropFirst().allSatisfy { $0 != nil && $0 === meanings[0] }
         return isSame ? .one(left[0]) : .several(left)

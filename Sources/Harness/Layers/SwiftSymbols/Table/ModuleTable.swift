@@ -104,6 +104,9 @@ struct ModuleTable {
     /// Returns whether a file belongs to one of the modules of a group.
     func isIn(_ file: Int, group: Int) -> Bool { groups.lists[group].contains(ofFile[file]) }
 
+    /// Returns whether two files belong to the same module, or to the same ones.
+    func isSame(_ file: Int, _ other: Int) -> Bool { ofFile[file] == ofFile[other] }
+
     /// Returns whether two files are compiled together.
     func isTogether(_ file: Int, with other: Int) -> Bool {
         ofFile[file] == ofFile[other] || together[ofFile[other]].contains(ofFile[file])
