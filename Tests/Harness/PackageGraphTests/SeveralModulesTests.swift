@@ -91,6 +91,21 @@ struct SeveralModulesTests {
             try uses() == ["Packages/Environment/Sources/Environment/Duration.swift:3:11 Age Packages/Models/Sources/Models/Age.swift"])
     }
 
+    @Test func seesPackageDeclarationsOnlyWithinTheirPackage() throws {
+        try writePackage("Kit")
+        try writePackage("App", "\"Kit\"")
+        try folder.write("Packages/Kit/Sources/Kit/A.swift", "package struct Inner {}\npublic struct Outer {}\n")
+        try folder.write("Packages/App/Sources/App/Use.swift", "import Kit\nlet inner: Inner\nlet outer: Outer\n")
+        #expect(try uses() == ["Packages/App/Sources/App/Use.swift:3:12 Outer Packages/Kit/Sources/Kit/A.swift"])
+    }
+
+    /// Tests an enumeration, which does not have the members of its raw type.
+    @Test func doesNotTakeMembersOfARawType() throws {
+        try folder.write("A.swift", "extension String { var rawValue: String { self }\n    var short: String { self } }\n")
+        try folder.write("B.swift", "enum Sort: String { case up }\nlet raw = Sort.up.rawValue\nlet short = raw.short\n")
+        #expect(try uses() == ["B.swift:3:17 String.short A.swift"])
+    }
+
     /// Tests a module that gives the type of another one a name of its own.
     @Test func takesAnAliasForItself() throws {
         try writePackage("Networking")

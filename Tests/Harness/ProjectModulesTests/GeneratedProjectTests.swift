@@ -77,7 +77,47 @@ struct GeneratedProjectTests {
         try folder.write("project.yml", "name: Shop\ntargets:\n  Shop:\n    templates: [Gone]\n    sources:\n      - path: ../../Up\n")
         #expect(
             try Repository(folder, ["Cart.swift"]).unread == [
-                "project.yml:4:5: the template Gone is not in the file", "project.yml:6:9: the path ../../Up leads out of the repository",
+                "project.yml:4:5: the template Gone is not in the specification; add it to targetTemplates, or correct its name",
+                "project.yml:6:9: the path ../../Up leads out of the repository, so its files are not read",
+            ])
+    }
+
+    /// Tests templates of templates, later templates and includes, replaced lists, and specifications that include each other.
+    @Test func mergesSpecificationsAsXcodeGenDoes() throws {
+        try folder.write(
+            "project.yml",
+            """
+            include: [one.yml, two.yml, {path: off.yml, enable: false}, {path: Config/flat.yml, relativePaths: false}]
+            settings:
+              BRAND: Acme
+            targetTemplates:
+              Base: {sources: "${target_name}/Base", settings: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: BASE}}
+              Old: {templates: [Base], productName: Old}
+              New: {productName: New, settings: {configs: {Debug: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: [NEW, MORE]}}}}
+            targets:
+              Shop: {templates: [Old, New]}
+              Kit:
+                sources:REPLACE: [Kit/Right]
+                settings: {base: {PRODUCT_NAME: $(BRAND)Kit}}
+
+            """)
+        try folder.write("one.yml", "include: project.yml\ntargets: {Kit: {sources: [Kit/Wrong]}, Later: {sources: [One]}}\n")
+        try folder.write("two.yml", "include: one.yml\ntargets: {Later: {sources:REPLACE: [Two]}}\n")
+        try folder.write("off.yml", "targets: {Off: {sources: [One]}}\n")
+        try folder.write("Config/flat.yml", "targets: {Flat: {sources: [Flat]}}\n")
+        let modules = try Repository(
+            folder, ["Shop/Base/A.swift", "Kit/Right/B.swift", "Kit/Wrong/C.swift", "One/D.swift", "Two/E.swift", "Flat/F.swift"])
+        #expect(modules.targets == ["Shop: Shop/Base/A.swift", "Kit: Kit/Right/B.swift", "Flat: Flat/F.swift", "Later: Two/E.swift"])
+        #expect(modules.value.modules.map(\.target.moduleName) == ["New", "AcmeKit", "Flat", "Later"])
+        #expect(modules.value.defines(of: "Shop/Base/A.swift") == ["NEW", "MORE"])
+        #expect(modules.unread.isEmpty)
+    }
+
+    @Test func reportsAnIncludedSpecificationThatIsMissing() throws {
+        try folder.write("project.yml", "name: Shop\ninclude:\n  - Gone.yml\n")
+        #expect(
+            try Repository(folder, ["Cart.swift"]).unread == [
+                "project.yml:3:5: Gone.yml is not read: it does not exist; correct the path, or add the file"
             ])
     }
 
@@ -142,15 +182,15 @@ struct GeneratedProjectTests {
     @Test(arguments: [
         (
             "let project = Project.framework(name: \"Shop\")\n",
-            "2:15: framework makes the project in another file, which is not read; its files belong to no module"
+            "2:15: framework makes the project in another file, which is not read; its files belong to no module unless the generated Xcode project is there"
         ),
         (
             "let project = Project(name: \"Shop\", targets: [.app(\"Shop\")])\n",
-            "2:47: app makes a target in another place, which is not read; its files belong to no module"
+            "2:47: app makes a target in another place, which is not read; its files belong to no module unless the generated Xcode project is there"
         ),
         (
             "let project = Project(name: \"Shop\", targets: [.target(name: \"Shop\", product: .app, sources: sources(\"Shop\"))])\n",
-            "2:93: the sources of the target Shop are not literals, which is not read; its files belong to no module"
+            "2:93: the sources of the target Shop are not literals, which is not read; its files belong to no module unless the generated Xcode project is there"
         ),
     ])
     func reportsWhatIsNotPlain(_ text: String, _ message: String) throws {
@@ -158,6 +198,33 @@ struct GeneratedProjectTests {
         let modules = try Repository(folder, ["Sources/A.swift"])
         #expect(modules.targets.isEmpty)
         #expect(modules.unread == ["Project.swift:\(message)"])
+    }
+
+    @Test(arguments: [
+        "let project = makeProject()\n", "let project = Project(name: \"Shop\", targets: makeTargets())\n",
+        "func module(_ name: String) -> Target { .target(name: name, product: .app, sources: [\"\\(name)/**\"]) }\nlet name = \"Shop\"\n",
+    ])
+    func reportsTargetsThatAreMadeByCode(_ text: String) throws {
+        try folder.write("Project.swift", "import ProjectDescription\n\(text)")
+        let modules = try Repository(folder, ["Sources/A.swift", "Shop/A.swift"])
+        #expect(modules.targets.isEmpty)
+        #expect(modules.unread.count == 1)
+    }
+
+    /// Tests files of an app whose names and folders are those of manifests.
+    @Test func leavesOutOnlyManifestsOfTuist() throws {
+        try folder.write(
+            "Project.swift",
+            "import ProjectDescription\nlet project = Project(name: \"Shop\", targets: [.target(name: \"Shop\", product: .app, "
+                + "sources: [\"Sources/**\"])])\n")
+        let files = ["Sources/Workspace.swift", "Sources/Tuist/T.swift", "Sources/Feature.playground/Contents.swift", "Other/Config.swift"]
+        _ = try Repository(folder, files)
+        try folder.write("Tuist/Helpers/Module.swift", "import ProjectDescription\n")
+        try folder.write("Workspace.swift", "import ProjectDescription\n")
+        let all = files + ["Tuist/Helpers/Module.swift", "Workspace.swift", "Project.swift"]
+        let modules = try RepositoryModules(root: folder.path, files: all)
+        #expect(modules.modules.map(\.target.files) == [["Sources/Tuist/T.swift", "Sources/Workspace.swift"]])
+        #expect(modules.manifests == ["Project.swift", "Tuist/Helpers/Module.swift", "Workspace.swift"])
     }
 
     @Test func takesOnlyManifestsOfTuist() throws {

@@ -51,6 +51,90 @@ struct RepositoryModulesTests {
             ])
     }
 
+    /// Tests a model with the name of a manifest.
+    @Test func takesOnlyManifestsForPackages() throws {
+        try folder.write(
+            "Shop.xcodeproj/project.pbxproj", XcodeProjectText.of([XcodeProjectText.Target("Shop", files: ["Model/Package.swift"])]))
+        try folder.write("Model/Package.swift", "public final class Package { init(offer: Int) {} }\nlet one = Package(offer: 1)\n")
+        let modules = try RepositoryModules(root: folder.path, files: ["Model/Package.swift"])
+        #expect(modules.modules.map(\.target.files) == [["Model/Package.swift"]])
+        #expect(modules.projects.count == 1)
+        #expect(modules.manifests.isEmpty)
+    }
+
+    @Test func reportsManifestsThatCannotBeRead() throws {
+        try folder.write("A/Package.swift", "let package = Package(name: \"A\", targets: [.target(name: \"A\"),\n<<<<<<< HEAD\n])\n")
+        try folder.write("B/Other.swift", "")
+        try folder.link("B/Package.swift", to: "Gone.swift")
+        let modules = try Repository(folder, ["A/Sources/A/A.swift"])
+        #expect(modules.targets == ["A: A/Sources/A/A.swift"])
+        #expect(
+            modules.unread == [
+                "A/Package.swift: the manifest is not valid Swift, so that targets may be missing; correct its syntax",
+                "B/Package.swift: the package is not read: it does not exist",
+            ])
+    }
+
+    /// Tests targets that share a folder, and arguments that are constants, sums or unknown.
+    @Test func readsConstantsOfManifests() throws {
+        try folder.write(
+            "Package.swift",
+            """
+            import PackageDescription
+            let skip = ["Skip.swift"]
+            let core: [Target.Dependency] = [.target(name: "Core")]
+            let folder = "Code"
+            let useOld = false
+            let package = Package(name: "P", targets: [
+                .target(name: "Core", path: folder + "/Core", exclude: skip + ["Other.swift"]),
+                .target(name: "One", dependencies: core, path: "Both", sources: ["One"]),
+                .target(name: "Two", path: "Both", sources: ["Two"]),
+                .target(name: "Up", path: "Code/../Up", exclude: list()),
+                .target(name: "None", path: path()),
+            ])
+            if useOld { package.targets.append(.target(name: "Old", path: "Old")) }
+            """)
+        let modules = try Repository(
+            folder,
+            [
+                "Code/Core/A.swift", "Code/Core/Skip.swift", "Code/Core/Other.swift", "Both/One/A.swift", "Both/Two/A.swift", "Up/A.swift",
+                "Old/A.swift",
+            ])
+        #expect(
+            modules.targets == ["Core: Code/Core/A.swift", "One: Both/One/A.swift", "Two: Both/Two/A.swift", "Up: Up/A.swift"])
+        #expect(modules.value.modules[1].target.dependencies == [.named("Core")])
+        #expect(
+            modules.unread == [
+                "Package.swift:10:54: this list of exclude is not made of literals, so it is ignored; write the paths as texts between quotes",
+                "Package.swift:11:33: the path of the target None is not a literal, so the target is not read; write the path as text between "
+                    + "quotes",
+            ])
+    }
+
+    /// Tests imports of a module of the system and of a product from another repository, whose names modules of other packages have.
+    @Test func doesNotTakeModulesOfOtherPackagesForThoseFromOutside() throws {
+        try writePackage("Tools/", ".target(name: \"Network\"), .target(name: \"Utils\"), .target(name: \"Own\")")
+        try writePackage("Kit/", ".target(name: \"Kit\")")
+        let remote = """
+            PKG = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/utils.git"; };
+            PRODUCT = { isa = XCSwiftPackageProductDependency; productName = Utils; package = PKG; };
+            """
+        let project = XcodeProjectText.of([XcodeProjectText.Target("Shop", files: ["Shop.swift"])])
+            .replacing("objects = {", with: "objects = {\n\(remote)").replacing(
+                "packageProductDependencies = (", with: "packageProductDependencies = (PRODUCT, ")
+        try folder.write("Shop.xcodeproj/project.pbxproj", project)
+        let modules = try Repository(
+            folder,
+            [
+                "Tools/Sources/Network/A.swift", "Tools/Sources/Utils/A.swift", "Tools/Sources/Own/A.swift", "Kit/Sources/Kit/A.swift",
+                "Shop.swift",
+            ])
+        #expect(try modules.imported("Network", by: "Kit").isEmpty)
+        #expect(try modules.imported("Network", by: "Own") == ["Network of Tools/Package.swift"])
+        #expect(try modules.imported("Utils", by: "Shop").isEmpty)
+        #expect(try modules.imported("Own", by: "Shop") == ["Own of Tools/Package.swift"])
+    }
+
     /// Tests examples that are packages of their own with the same names.
     @Test func decidesBetweenModulesOfOneNameByTheProject() throws {
         for example in ["chat", "todo"] {

@@ -95,11 +95,13 @@ struct XcodeProjectTests {
         Naming("the project", [:], project: ["PRODUCT_NAME": "General"], ["General"]),
         Naming("an inherited value", ["PRODUCT_NAME": "$(inherited)X"], project: ["PRODUCT_NAME": "General"], ["GeneralX"]),
         Naming("a value of the configuration file", ["PRODUCT_NAME": "$(BRAND)"], ["Acme"]),
+        Naming("the project's name", ["PRODUCT_NAME": "$(PROJECT_NAME)$(CONFIGURATION)"], ["ShopDebug", "ShopRelease"]),
         Naming("a name that begins with a digit", ["PRODUCT_NAME": "2Go"], ["_Go"]),
     ])
     func namesTheModuleBySettings(_ naming: Naming) throws {
-        try folder.write("Config/Base.xcconfig", "BRAND = Acme // The customer.\nBRAND[sdk=macosx*] = Other\n")
-        try folder.write("Config/App.xcconfig", "#include \"Base.xcconfig\"\n")
+        try folder.write(
+            "Config/Base.xcconfig", "\u{FEFF}BRAND = Ac // The customer.\nBRAND[sdk=macosx*] = Other\n#include \"App.xcconfig\"\n")
+        try folder.write("Config/App.xcconfig", "  #include? \"Base.xcconfig\"\nBRAND = $(inherited)me\n")
         var text = XcodeProjectText.of(
             [XcodeProjectText.Target("My Shop", files: ["Cart.swift", "Config/App.xcconfig"], settings: naming.settings)],
             settings: naming.project)
@@ -119,17 +121,28 @@ struct XcodeProjectTests {
         #expect(modules.value.modules.map(\.target.moduleNames) == [["Shop"]])
         #expect(
             modules.unread == [
-                "Shop.xcodeproj/project.pbxproj: the module name of the target Shop contains a setting that no file of the project sets, "
-                    + "so the target's name is used"
+                "Shop.xcodeproj/project.pbxproj: the module name of the target Shop contains a build setting that neither the project nor its "
+                    + "configuration files set, so the target's name is used; set PRODUCT_MODULE_NAME of the target to a text"
             ])
     }
 
     @Test func takesTheConditionsOfTheDebugConfiguration() throws {
-        let settings = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(inherited) STAGING", "OTHER_SWIFT_FLAGS": "-D MOCKS -DEXTRA -Xcc"]
+        let settings = [
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(inherited) STAGING $(CI_FLAGS)", "OTHER_SWIFT_FLAGS": "-D MOCKS -DEXTRA -Xcc",
+        ]
         let target = XcodeProjectText.Target("Shop", files: ["Cart.swift"], settings: settings)
         try folder.write("Shop.xcodeproj/project.pbxproj", XcodeProjectText.of([target]))
         let modules = try Repository(folder, ["Cart.swift"])
         #expect(modules.value.defines(of: "Cart.swift") == ["DEBUG", "EXTRA", "MOCKS", "STAGING"])
+    }
+
+    /// Tests settings that contain each other many times.
+    @Test func endsForSettingsThatContainEachOther() throws {
+        var settings = ["PRODUCT_NAME": "$(A0)"]
+        for level in 0..<12 { settings["A\(level)"] = String(repeating: "$(A\(level + 1))", count: 10) }
+        let target = XcodeProjectText.Target("Shop", files: ["Cart.swift"], settings: settings)
+        try folder.write("Shop.xcodeproj/project.pbxproj", XcodeProjectText.of([target]))
+        #expect(try Repository(folder, ["Cart.swift"]).value.modules.map(\.target.moduleName) == ["Shop"])
     }
 
     @Test(arguments: [

@@ -4,12 +4,28 @@ package enum BuildDependency: Hashable, Comparable, Sendable {
     case named(String)
     /// A product of a package; the package is nil if the project does not name it.
     case product(String, package: String?)
+    /// A product of a package that comes from another repository.
+    case remote(String)
 
     /// The name of the target or product.
     package var name: String {
         switch self {
-        case .named(let name), .product(let name, _): name
+        case .named(let name), .product(let name, _), .remote(let name): name
         }
+    }
+
+    /// Returns the dependency itself, or a remote product if its package comes from another repository.
+    ///
+    /// - Parameter remotePackages: The identities of these packages, in lower case.
+    func asSeen(beside remotePackages: Set<String>) -> BuildDependency {
+        guard case .product(let name, let package?) = self, remotePackages.contains(package.lowercased()) else { return self }
+        return .remote(name)
+    }
+
+    /// Returns the name of the package in a repository: `swift-log` for `https://example.com/apple/swift-log.git`.
+    static func packageName(of url: String) -> String {
+        let last = url.split(separator: "/").last.map(String.init) ?? url
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
     package static func < (left: BuildDependency, right: BuildDependency) -> Bool { left.order.lexicographicallyPrecedes(right.order) }
@@ -18,6 +34,7 @@ package enum BuildDependency: Hashable, Comparable, Sendable {
         switch self {
         case .named(let name): [name]
         case .product(let name, let package): [name, package ?? "", ""]
+        case .remote(let name): [name, "", "", ""]
         }
     }
 }

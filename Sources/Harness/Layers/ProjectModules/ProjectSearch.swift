@@ -16,8 +16,8 @@ package struct ProjectSearch: Sendable {
             guard !parts.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) else { continue }
             switch parts.last {
             case "Package.swift": paths[.swiftPM, default: []].append(path)
-            case "Project.swift": if try Self.isTuist("\(root)/\(path)") { paths[.tuist, default: []].append(path) }
-            case "project.yml": paths[.xcodeGen, default: []].append(path)
+            case "Project.swift": if Self.has("import ProjectDescription", "\(root)/\(path)") { paths[.tuist, default: []].append(path) }
+            case "project.yml": if Self.has("targets:", or: "include:", "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
             default:
                 let folder = parts.dropLast().joined(separator: "/")
                 if folder.hasSuffix(".xcodeproj") { paths[.xcode, default: []].append(folder) }
@@ -25,9 +25,12 @@ package struct ProjectSearch: Sendable {
         }
     }
 
-    /// Returns whether a file that is named like a manifest of Tuist is one.
-    private static func isTuist(_ path: String) throws(FileError) -> Bool {
-        String(decoding: try FileReading.bytes(of: path, limit: 16 << 20), as: UTF8.self).contains("import ProjectDescription")
+    /// Returns whether a line of a file begins with a text, or with another one; false if the file cannot be read.
+    static func has(_ text: String, or other: String? = nil, _ path: String) -> Bool {
+        guard let bytes = try? FileReading.bytes(of: path, limit: 16 << 20) else { return false }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+            line.hasPrefix(text) || other.map(line.hasPrefix) ?? false
+        }
     }
 
     /// The tools and the numbers of their projects: `2 Xcode projects, 1 Swift package`.

@@ -40,6 +40,8 @@ package struct RepositoryModules: Sendable {
         var isComplete: Bool
         /// Whether some of that comes from outside of the repository.
         var hasOutside: Bool
+        /// The products from other repositories.
+        var remotes: Set<String> = []
     }
 
     /// - Parameters:
@@ -53,17 +55,18 @@ package struct RepositoryModules: Sendable {
         } catch {
             throw UnreadableSource(path: ".", reason: "it \(error)")
         }
-        let manifests = Self.manifests(files, found)
-        let list = FileList(files.filter { !manifests.contains($0) })
+        let read = try Self.manifests(found.paths[.swiftPM] ?? [], below: root)
+        let manifests = Self.manifests(files, below: root, packages: read.packages)
+        let list = FileList(files.filter { !manifests.contains($0) && !Self.isInBundle($0) })
         self.manifests = manifests
-        let packages = try Self.packages(found.paths[.swiftPM] ?? [], below: root, list)
+        let packages = Self.packages(read.packages, below: root, list)
         let xcode = (found.paths[.xcode] ?? []).map { XcodeProject.read($0, below: root, list) }
         let generated = Set(xcode.map(\.path))
         let generators =
             (found.paths[.tuist] ?? []).map { TuistProject.read($0, below: root, list) }
             + (found.paths[.xcodeGen] ?? []).map { XcodeGenProject.read($0, below: root, list) }
         // A generated project that is in the repository shows the files exactly.
-        projects = xcode + packages.projects + generators.filter { !generated.contains($0.generatedPath) }
+        projects = xcode + packages.projects + read.unread + generators.filter { !generated.contains($0.generatedPath) }
         rootModules = packages.root
         modules = projects.enumerated().flatMap { number, project in project.targets.map { Module(project: number, target: $0) } }
         var ofFile: [String: [Int]] = [:]
@@ -83,17 +86,30 @@ package struct RepositoryModules: Sendable {
         ofFolder = Self.representatives(files, ofFile)
     }
 
-    /// Returns the files that describe packages, and those that describe projects of Tuist if there are any.
-    private static func manifests(_ files: [String], _ found: ProjectSearch) -> Set<String> {
-        let tuist = Set(found.paths[.tuist] ?? [])
+    /// Returns the files that describe packages, and those of Tuist.
+    private static func manifests(_ files: [String], below root: String, packages: [PackageProject.Read]) -> Set<String> {
+        let folders = Set(packages.map(\.folder))
         return Set(
             files.filter { file in
                 let parts = file.split(separator: "/")
                 guard let name = parts.last else { return false }
-                if name == ManifestChoice.usual || name.hasPrefix("Package@swift-") { return true }
-                if tuist.isEmpty { return false }
-                return tuist.contains(file) || name == "Workspace.swift" || name == "Tuist.swift" || parts.dropLast().contains("Tuist")
+                if name == ManifestChoice.usual { return folders.contains(RelativePath.folder(of: file)) }
+                if name.hasPrefix("Package@swift-") { return true }
+                let mayBeTuist = ["Config.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)
+                guard mayBeTuist || parts.dropLast().contains("Tuist") else { return false }
+                return ["ProjectDescription", "ProjectDescriptionHelpers"].contains {
+                    ProjectSearch.has("import \($0)", "\(root)/\(file)")
+                }
             })
+    }
+
+    /// Returns whether a file is part of a bundle that no target compiles, such as a playground.
+    private static func isInBundle(_ file: String) -> Bool {
+        file.split(separator: "/").dropLast().contains { folder in
+            [".docc", ".framework", ".playground", ".xcassets", ".xcframework", ".xcodeproj", ".xcworkspace"].contains {
+                folder.hasSuffix($0)
+            }
+        }
     }
 
     /// Returns the numbers of the targets that contain a file.
@@ -147,28 +163,43 @@ package struct RepositoryModules: Sendable {
 
     // MARK: Packages
 
-    private static func packages(
-        _ manifests: [String], below root: String, _ files: FileList
-    ) throws(UnreadableSource) -> (projects: [BuildProject], root: ManifestModules) {
+    /// Reads the manifests of packages.
+    /// - Returns: The packages, and those whose manifests cannot be read, without targets. Other files of that name are left out.
+    /// - Throws: ``UnreadableSource`` if the manifest in the root cannot be read, or is not valid Swift.
+    private static func manifests(
+        _ manifests: [String], below root: String
+    ) throws(UnreadableSource) -> (packages: [PackageProject.Read], unread: [BuildProject]) {
         var read: [PackageProject.Read] = []
+        var unread: [BuildProject] = []
         var folders = manifests.map(RelativePath.folder)
         if !folders.contains(""), try PackageProject.exists(in: "", below: root) { folders.insert("", at: 0) }
         for folder in folders {
-            let package = try PackageProject.manifest(in: folder, below: root)
-            guard package.folder.isEmpty, package.manifest.modules.isBroken else {
-                read.append(package)
-                continue
+            do throws(UnreadableSource) {
+                let package = try PackageProject.manifest(in: folder, below: root)
+                if folder.isEmpty, package.manifest.modules.isBroken {
+                    throw UnreadableSource(path: package.path, reason: "it is not valid Swift, so its modules are unknown")
+                }
+                if folder.isEmpty || package.manifest.modules.isManifest { read.append(package) }
+            } catch {
+                guard !folder.isEmpty else { throw error }
+                let part = BuildProject.UnreadPart(place: SourcePlace(file: error.path), reason: "the package is not read: \(error.reason)")
+                unread.append(BuildProject(.swiftPM, path: error.path, name: RelativePath.name(of: folder), targets: [], unread: [part]))
             }
-            throw UnreadableSource(path: package.path, reason: "it is not valid Swift, so its modules are unknown")
         }
+        return (read, unread)
+    }
+
+    /// Returns packages with the files of their targets, and the modules of the one in the root.
+    private static func packages(
+        _ read: [PackageProject.Read], below root: String, _ files: FileList
+    ) -> (projects: [BuildProject], root: ManifestModules) {
         var own = ManifestModules()
-        var owners: [[UInt8]: (package: Int, module: String)] = [:]
+        var owners: [[UInt8]: [(package: Int, module: String)]] = [:]
         for (number, package) in read.enumerated() {
             let modules = package.manifest.modules.below(package.folder).adding { Self.realFolder(root, $0) }
             if package.folder.isEmpty { own = modules }
             for (module, folders) in modules.folders.sorted(by: { $0.key < $1.key }) {
-                // If several targets declare the same folder, the first of the outermost package decides.
-                for folder in folders where owners[Array(folder.utf8)] == nil { owners[Array(folder.utf8)] = (number, module) }
+                for folder in folders { owners[Array(folder.utf8), default: []].append((number, module)) }
             }
         }
         var contained: [[String: Set<String>]] = Array(repeating: [:], count: read.count)
@@ -177,12 +208,15 @@ package struct RepositoryModules: Sendable {
             var folder = path[...]
             while !folder.isEmpty {
                 folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
-                guard let owner = owners[Array(folder)] else { continue }
                 let inside = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
-                if read[owner.package].manifest.modules.has(inside, in: owner.module) {
+                // If several targets of one package declare the same folder, the first one that does not leave the file out contains it.
+                var found: Set<Int> = []
+                for owner in owners[Array(folder)] ?? [] where !found.contains(owner.package) {
+                    guard read[owner.package].manifest.modules.has(inside, in: owner.module) else { continue }
                     contained[owner.package][owner.module, default: []].insert(file)
+                    found.insert(owner.package)
                 }
-                break
+                if !found.isEmpty { break }
             }
         }
         let projects = zip(read, contained).map { PackageProject.project($0, $1) }
@@ -217,12 +251,17 @@ package struct RepositoryModules: Sendable {
                 let targets = byName[dependency.name] ?? []
                 let products = byProduct[dependency.name] ?? []
                 switch dependency {
+                case .remote: return []
                 case .named:
                     let own = targets.filter { modules[$0].project == module.project }
                     if !own.isEmpty { return own }
                     // Packages see the products of other packages, and projects also see their targets.
                     return products.isEmpty && projects[module.project].tool != .swiftPM ? targets : products
                 case .product(_, let package?):
+                    let local = products.filter {
+                        projects[module.project].localPackages.contains(RelativePath.folder(of: projects[modules[$0].project].path))
+                    }
+                    if !local.isEmpty { return local }
                     let own = products.filter { projects[modules[$0].project].isPackage(named: package) }
                     let found = own.isEmpty ? targets.filter { projects[modules[$0].project].isPackage(named: package) } : own
                     return preferringLocal(found, module.project)
@@ -238,6 +277,7 @@ package struct RepositoryModules: Sendable {
                 next += direct[one].joined()
                 if !modules[one].target.areDependenciesComplete { build.isComplete = false }
                 if direct[one].contains(where: \.isEmpty) { build.hasOutside = true }
+                for case .remote(let name) in modules[one].target.dependencies { build.remotes.insert(name) }
             }
             return build
         }
@@ -255,7 +295,10 @@ package struct RepositoryModules: Sendable {
         let same = all.filter { modules[$0].project == modules[module].project }
         if !same.isEmpty { return same }
         // A package that names all of its dependencies means one of those that come from outside.
-        return build.isComplete && build.hasOutside ? [] : all
+        if build.isComplete && build.hasOutside { return [] }
+        // A module of the system, or a product with this name from another repository.
+        if BuildConditions.isOfSystem(name) || build.remotes.contains(name) { return [] }
+        return all
     }
 
     // MARK: Links
@@ -288,6 +331,7 @@ package struct RepositoryModules: Sendable {
         }
         addFilesWithoutModule(to: &links, units, keys)
         for (unit, key) in zip(units, keys) {
+            links.packages[key] = unit.first.map { projects[modules[$0].project].path }
             let peers = Set(unit.flatMap { containing[$0] ?? [] }).subtracting([key])
             if !peers.isEmpty { links.peers[key, default: []] += peers.sorted() }
             for name in decisions {

@@ -7,11 +7,22 @@ struct FileList {
     private let known: Set<String>
     /// The only path with each text in lower case.
     private let byLowercase: [String: String]
+    /// The only folder with each path in lower case.
+    private let folders: [String: String]
 
     init(_ paths: [String]) {
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         known = Set(paths)
         byLowercase = Dictionary(grouping: paths) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+        var folders: Set<String> = []
+        for path in paths {
+            var folder = path[...]
+            while let slash = folder.lastIndex(of: "/") {
+                folder = folder[..<slash]
+                guard folders.insert(String(folder)).inserted else { break }
+            }
+        }
+        self.folders = Dictionary(grouping: folders) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
     /// Returns the file that a path leads to; nil if there is none.
@@ -22,9 +33,8 @@ struct FileList {
         guard !folder.isEmpty else { return paths[...] }
         // Everything in a folder follows its name and a slash, and `0` follows the slash.
         let found = paths[lowerBound("\(folder)/")..<lowerBound("\(folder)0")]
-        guard found.isEmpty else { return found }
-        let beginning = "\(folder)/".lowercased()
-        return paths.filter { $0.lowercased().hasPrefix(beginning) }[...]
+        guard found.isEmpty, let other = folders[folder.lowercased()], other != folder else { return found }
+        return files(in: other)
     }
 
     /// Returns the files that a path or a pattern with `*` leads to: a file, all files in a folder, or all that match.

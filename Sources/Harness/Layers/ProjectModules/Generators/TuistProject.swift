@@ -20,6 +20,7 @@ enum TuistProject {
                 let tree = SwiftSource.tree(of: bytes)
                 let visitor = TargetVisitor(ManifestConstants(tree), folder: folder, files)
                 visitor.walk(tree)
+                if visitor.targets.isEmpty, visitor.unread.isEmpty { visitor.skip(tree, "no target with literal sources was found") }
                 let places = SyntaxPlace.places(of: visitor.unread.map(\.node), in: tree)
                 return BuildProject(
                     .tuist, path: path, name: visitor.project ?? RelativePath.name(of: folder), targets: visitor.targets,
@@ -58,7 +59,10 @@ enum TuistProject {
             let member = call.calledExpression.as(MemberAccessExprSyntax.self)
             if type == "Project" {
                 project = text("name", of: call)
-                if argument("targets", of: call) == nil { skip(call, "the project has no list of targets") }
+                if let targets = argument("targets", of: call), !targets.is(ArrayExprSyntax.self), !targets.is(DeclReferenceExprSyntax.self)
+                {
+                    skip(targets, "the list of targets is not a literal")
+                }
             } else if let member, member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Project" {
                 skip(call, "\(member.declName.baseName.text) makes the project in another file")
                 return .skipChildren
@@ -156,8 +160,9 @@ enum TuistProject {
         /// Returns the text of a literal, or of a constant that is one.
         private func literal(_ expression: ExprSyntax) -> String? { constants.text(of: expression) }
 
-        private func skip(_ node: some SyntaxProtocol, _ reason: String) {
-            unread.append((Syntax(node), "\(reason), which is not read; its files belong to no module"))
+        func skip(_ node: some SyntaxProtocol, _ reason: String) {
+            unread.append(
+                (Syntax(node), "\(reason), which is not read; its files belong to no module unless the generated Xcode project is there"))
         }
     }
 }

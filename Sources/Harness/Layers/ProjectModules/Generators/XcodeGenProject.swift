@@ -10,6 +10,10 @@ struct XcodeGenProject {
     private let path: String
     private let files: FileList
     private var unread: [BuildProject.UnreadPart] = []
+    /// The specifications that were read.
+    private var seen: Set<String> = []
+    /// For each included specification, the one that its paths are relative to.
+    private var relativeTo: [String: String] = [:]
 
     /// - Parameters:
     ///   - path: The path of the specification, relative to the root.
@@ -17,7 +21,7 @@ struct XcodeGenProject {
     ///   - files: The Swift files of the repository.
     static func read(_ path: String, below root: String, _ files: FileList) -> BuildProject {
         var project = XcodeGenProject(path: path, files: files)
-        let node = project.specification(path, below: root, depth: 0)
+        let node = project.specification(path, below: root, from: nil)
         return project.project(node)
     }
 
@@ -29,16 +33,11 @@ struct XcodeGenProject {
     private mutating func project(_ node: Specification) -> BuildProject {
         var targets: [BuildTarget] = []
         let templates = node["targetTemplates"]
+        let projectSettings = Self.levels(of: node["settings"])
         for (name, target) in node["targets"]?.entries ?? [] {
-            var parts = [target]
-            for template in target["templates"]?.texts ?? [] {
-                if let found = templates?[template] {
-                    parts.append(found)
-                } else {
-                    skip(target, "the template \(template) is not in the file")
-                }
-            }
-            targets += self.targets(name, parts)
+            var names: [String] = []
+            let parts = self.parts(of: target, templates, &names)
+            targets += self.targets(name, parts, projectSettings)
         }
         return BuildProject(
             .xcodeGen, path: path, name: node["name"]?.text ?? RelativePath.name(of: RelativePath.folder(of: path)),
@@ -47,14 +46,19 @@ struct XcodeGenProject {
     }
 
     /// Returns a target, or one for each platform that it names.
-    private mutating func targets(_ name: String, _ parts: [Specification]) -> [BuildTarget] {
+    private mutating func targets(
+        _ name: String, _ parts: [Specification], _ projectSettings: [[String: String]]
+    ) -> [BuildTarget] {
         let value = { (key: String) in parts.lazy.compactMap { $0[key] }.first }
-        let settings = parts.flatMap { part in
-            [part["settings"], part["settings"]?["base"]].compactMap(\.self)
-                + (part["settings"]?["configs"]?.entries.filter { $0.0.lowercased() == "debug" }.map(\.1) ?? [])
+        let product = value("productName")?.text ?? name
+        let levels = parts.flatMap { Self.levels(of: $0["settings"]) } + [["PRODUCT_NAME": product]] + projectSettings
+        let settings = XcodeSettings(
+            levels, target: name, isDebug: true, project: RelativePath.name(of: RelativePath.folder(of: path)), configuration: "Debug")
+        if settings.moduleName == nil {
+            skip(
+                parts[0],
+                "the module name of the target \(name) contains a build setting that is not set here, so the target's name is used")
         }
-        let setting = { (key: String) in settings.lazy.compactMap { $0[key]?.text }.first }
-        let written = setting("PRODUCT_MODULE_NAME") ?? setting("PRODUCT_NAME") ?? value("productName")?.text
         let type = value("type")?.text ?? ""
         var dependencies: Set<BuildDependency> = []
         for dependency in parts.flatMap({ $0["dependencies"]?.list ?? [] }) {
@@ -66,14 +70,37 @@ struct XcodeGenProject {
         let files = self.files(parts.flatMap { $0["sources"]?.listOrOne ?? [] }, name)
         return (platforms.isEmpty ? [""] : platforms.map { "_\($0)" }).map { suffix in
             BuildTarget(
-                name: name + suffix, moduleNames: [ModuleName.of(target: written.map { Self.expanded($0, target: name) } ?? name)],
+                name: name + suffix, moduleNames: [settings.moduleName ?? ModuleName.of(target: name)],
                 isTest: type.contains("-test"), dependencies: dependencies, areDependenciesComplete: false,
-                defines: Set((setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ").map(String.init)), files: files)
+                defines: settings.defines, files: files)
         }
     }
 
-    private static func expanded(_ text: String, target: String) -> String {
-        text.replacing("$(TARGET_NAME)", with: target).replacing("${TARGET_NAME}", with: target)
+    /// Returns a target and its templates, of which the last takes precedence, with the templates of these.
+    private mutating func parts(of target: Specification, _ templates: Specification?, _ names: inout [String]) -> [Specification] {
+        var parts = [target]
+        for template in (target["templates"]?.texts ?? []).reversed() where !names.contains(template) {
+            names.append(template)
+            if let found = templates?[template] {
+                parts += self.parts(of: found, templates, &names)
+            } else {
+                skip(target, "the template \(template) is not in the specification; add it to targetTemplates, or correct its name")
+            }
+        }
+        return parts
+    }
+
+    /// Returns the build settings of a debug build, the ones that take precedence first.
+    private static func levels(of settings: Specification?) -> [[String: String]] {
+        guard let settings else { return [] }
+        let configurations = settings["configs"]?.entries.filter { $0.0.lowercased().contains("debug") }.map(\.1) ?? []
+        return (configurations + [settings["base"], settings].compactMap(\.self)).map { level in
+            let pairs = level.entries.compactMap { key, value -> (String, String)? in
+                if let text = value.text { return (key, text) }
+                return value.list.isEmpty ? nil : (key, value.texts.joined(separator: " "))
+            }
+            return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     /// Returns the name of a dependency: `Core` for `Core`, `Project/Core` and `Core.framework`.
@@ -94,9 +121,10 @@ struct XcodeGenProject {
             }
             if let phase = source["buildPhase"]?.text, phase != "sources" { continue }
             if source["type"]?.text == "folder" { continue }
-            let folder = RelativePath.folder(of: source.place.file)
-            guard let path = RelativePath.joined(folder, written.replacing("${TARGET_NAME}", with: target)) else {
-                skip(source, "the path \(written) leads out of the repository")
+            let folder = RelativePath.folder(of: relativeTo[source.place.file] ?? source.place.file)
+            let expanded = written.replacing("${TARGET_NAME}", with: target).replacing("${target_name}", with: target)
+            guard let path = RelativePath.joined(folder, expanded) else {
+                skip(source, "the path \(written) leads out of the repository, so its files are not read")
                 continue
             }
             let inside = files.files(at: path)
@@ -117,28 +145,33 @@ struct XcodeGenProject {
 
     // MARK: Specification
 
-    /// Returns a specification, with those that it includes.
-    private mutating func specification(_ path: String, below root: String, depth: Int) -> Specification {
-        let empty = Specification(place: SourcePlace(file: path))
+    /// Returns a specification, with those that it includes, each of them once.
+    /// - Parameter include: The node that includes it; nil for the first one.
+    private mutating func specification(_ path: String, below root: String, from include: Specification?) -> Specification {
+        let empty = Specification(place: include?.place ?? SourcePlace(file: path))
+        guard seen.insert(path).inserted else { return empty }
         do throws(FileError) {
             let bytes = try FileReading.bytes(of: FolderNames.onDisk(path, below: root), limit: YAMLReading.sizeLimit)
             do throws(LocatedFormatError) {
                 let own = Specification([try YAMLReading.root(of: bytes, file: path)])
-                guard depth < 8 else { return own }
                 var nodes = own.nodes
-                for included in own["include"]?.listOrOne ?? [] {
-                    guard let written = included.text ?? included["path"]?.text,
+                // The file itself takes precedence over the files that it includes, and of these the last one.
+                for included in (own["include"]?.listOrOne ?? []).reversed() {
+                    guard included["enable"]?.text != "false", let written = included.text ?? included["path"]?.text,
                         let other = RelativePath.joined(RelativePath.folder(of: path), written)
                     else { continue }
-                    // The file itself takes precedence over what it includes.
-                    nodes += specification(other, below: root, depth: depth + 1).nodes
+                    relativeTo[other] = included["relativePaths"]?.text == "false" ? relativeTo[path] ?? path : other
+                    nodes += specification(other, below: root, from: included).nodes
                 }
                 return Specification(nodes)
             } catch {
-                unread.append(BuildProject.UnreadPart(place: error.place, reason: "the project is not read: \(error.problem)"))
+                let finding = error.finding
+                unread.append(
+                    BuildProject.UnreadPart(
+                        place: error.place, reason: "the specification is not read: \(finding.what); \(finding.next)"))
             }
         } catch {
-            skip(empty, "the project is not read: it \(error)")
+            skip(empty, "\(path) is not read: it \(error); correct the path, or add the file")
         }
         return empty
     }
@@ -163,7 +196,9 @@ private struct Specification {
 
     /// Returns the value of a key, with the values that `<<` merges.
     subscript(_ key: String) -> Specification? {
-        let found = nodes.flatMap { Self.values(key, in: $0) }
+        // `key:REPLACE` takes the place of the other values.
+        let replacing = nodes.lazy.flatMap { Self.values("\(key):REPLACE", in: $0) }.first
+        let found = replacing.map { [$0] } ?? nodes.flatMap { Self.values(key, in: $0) }
         return found.isEmpty ? nil : Specification(found)
     }
 

@@ -4,17 +4,27 @@ internal import SwiftSyntax
 /// The constants of a manifest whose values are written as literals.
 struct ManifestConstants {
     private var values: [String: [ExprSyntax]] = [:]
+    /// The constants at the top of the file, which its functions see too.
+    private var global: [String: [ExprSyntax]] = [:]
 
     init(_ tree: SourceFileSyntax) {
         let visitor = ConstantVisitor(viewMode: .sourceAccurate)
         visitor.walk(tree)
         values = visitor.values
+        global = visitor.global
     }
 
     /// Returns whether all conditions of an `if` are true.
     func holds(_ conditions: ConditionElementListSyntax) -> Bool {
         conditions.allSatisfy { element in
             if case .expression(let condition) = element.condition { holds(condition, depth: 0) } else { false }
+        }
+    }
+
+    /// Returns whether all conditions of an `if` consist of constants.
+    func isKnown(_ conditions: ConditionElementListSyntax) -> Bool {
+        conditions.allSatisfy { element in
+            if case .expression(let condition) = element.condition { isKnown(condition, depth: 0) } else { false }
         }
     }
 
@@ -65,9 +75,11 @@ struct ManifestConstants {
 
     private func text(of expression: ExprSyntax, depth: Int) -> String? {
         guard depth < 8 else { return nil }
-        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = values[name], values.count == 1 {
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            guard let values = global[name], values.count == 1, !isParameter(name, around: expression) else { return nil }
             return text(of: values[0], depth: depth + 1)
         }
+        if let sum = expression.as(SequenceExprSyntax.self) { return terms(of: sum).flatMap { texts($0, depth) }?.joined() }
         guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
         if let whole = literal.representedLiteralValue { return whole }
         var result = ""
@@ -84,6 +96,47 @@ struct ManifestConstants {
         return result
     }
 
+    /// Returns the texts of a list, or of a constant or a sum that is one; nil if some are not known.
+    func texts(of expression: ExprSyntax) -> [String]? { texts(of: expression, depth: 0) }
+
+    private func texts(of expression: ExprSyntax, depth: Int) -> [String]? {
+        guard depth < 8 else { return nil }
+        if let list = expression.as(ArrayExprSyntax.self) { return texts(list.elements.map(\.expression), depth) }
+        if let sum = expression.as(SequenceExprSyntax.self) {
+            let parts = terms(of: sum)?.map { texts(of: $0, depth: depth + 1) }
+            return parts.flatMap { $0.contains { $0 == nil } ? nil : $0.flatMap { $0 ?? [] } }
+        }
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = global[name], values.count == 1,
+            !isParameter(name, around: expression)
+        else { return nil }
+        return texts(of: values[0], depth: depth + 1)
+    }
+
+    private func texts(_ expressions: [ExprSyntax], _ depth: Int) -> [String]? {
+        let texts = expressions.compactMap { text(of: $0, depth: depth + 1) }
+        return texts.count == expressions.count ? texts : nil
+    }
+
+    /// Returns the terms of a sum; nil if there are other operators.
+    private func terms(of sum: SequenceExprSyntax) -> [ExprSyntax]? {
+        let parts = Array(sum.elements)
+        let isSum = parts.enumerated().allSatisfy {
+            $0.isMultiple(of: 2) || $1.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+        }
+        return isSum ? stride(from: 0, to: parts.count, by: 2).map { parts[$0] } : nil
+    }
+
+    /// Returns whether a function around a place has a parameter with a name.
+    private func isParameter(_ name: String, around place: some SyntaxProtocol) -> Bool {
+        var node = place.parent
+        while let one = node {
+            let parameters = one.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+            if parameters?.contains(where: { ($0.secondName ?? $0.firstName).text == name }) ?? false { return true }
+            node = one.parent
+        }
+        return false
+    }
+
     /// Returns the targets and products in a list of dependencies; nil if some are not literals.
     func dependencies(in expression: ExprSyntax) -> [BuildDependency]? { dependencies(in: expression, depth: 0) }
 
@@ -97,11 +150,7 @@ struct ManifestConstants {
             return all(values.map { dependencies(in: $0, depth: depth + 1) })
         }
         if let sum = expression.as(SequenceExprSyntax.self) {
-            let parts = Array(sum.elements)
-            let isSum = parts.enumerated().allSatisfy {
-                $0.isMultiple(of: 2) || $1.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
-            }
-            return isSum ? all(stride(from: 0, to: parts.count, by: 2).map { dependencies(in: parts[$0], depth: depth + 1) }) : nil
+            return terms(of: sum).flatMap { terms in all(terms.map { dependencies(in: $0, depth: depth + 1) }) }
         }
         return expression.as(FunctionCallExprSyntax.self).flatMap(dependency).map { [$0] }
     }
@@ -138,10 +187,15 @@ struct ManifestConstants {
 
     private final class ConstantVisitor: SyntaxVisitor {
         var values: [String: [ExprSyntax]] = [:]
+        var global: [String: [ExprSyntax]] = [:]
 
         override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
             if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value {
                 values[name, default: []].append(value)
+                // The binding of a declaration at the top is in a list, a declaration, an item, a list and the file.
+                if node.parent?.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false {
+                    global[name, default: []].append(value)
+                }
             }
             return .visitChildren
         }

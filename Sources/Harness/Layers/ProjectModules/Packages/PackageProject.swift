@@ -49,14 +49,17 @@ enum PackageProject {
             let module = ModuleName.of(target: name)
             let dependencies = modules.dependencies[module] ?? []
             return BuildTarget(
-                name: name, isTest: modules.tests.contains(module), dependencies: Set(dependencies ?? []),
+                name: name, isTest: modules.tests.contains(module),
+                dependencies: Set((dependencies ?? []).map { $0.asSeen(beside: modules.remotePackages) }),
                 areDependenciesComplete: dependencies != nil, defines: read.manifest.settings.defines(of: name),
                 features: read.manifest.settings.features(of: name), files: files[module] ?? [])
         }
-        let unread = modules.unnamed.map { place in
-            BuildProject.UnreadPart(
-                place: place.inFile(read.path),
-                reason: "a target whose name is not a literal is not read; write the name as text between quotes")
+        var unread = modules.unread.map { BuildProject.UnreadPart(place: $0.place.inFile(read.path), reason: $0.reason) }
+        if modules.isBroken {
+            unread.append(
+                BuildProject.UnreadPart(
+                    place: SourcePlace(file: read.path),
+                    reason: "the manifest is not valid Swift, so that targets may be missing; correct its syntax"))
         }
         return BuildProject(
             .swiftPM, path: read.path, name: modules.package ?? RelativePath.name(of: read.folder), targets: targets, unread: unread,

@@ -77,8 +77,8 @@ struct XcodeProject {
                 BuildProject.UnreadPart(
                     place: SourcePlace(file: "\(path)/project.pbxproj"),
                     reason:
-                        "the module name of the target \(name) contains a setting that no file of the project sets, so the target's name "
-                        + "is used"))
+                        "the module name of the target \(name) contains a build setting that neither the project nor its configuration "
+                        + "files set, so the target's name is used; set PRODUCT_MODULE_NAME of the target to a text"))
         }
         return BuildTarget(
             name: name, moduleNames: moduleNames + (moduleNames.count < settings.count ? [ModuleName.of(target: name)] : []),
@@ -152,16 +152,10 @@ struct XcodeProject {
         return found
     }
 
-    /// Returns a product of a package, with the package if that comes from another repository.
+    /// Returns a product of a package, which may come from another repository.
     private func product(_ object: XcodeObjects.Object) -> BuildDependency? {
-        let url = objects[object.text("package")]?.text("repositoryURL")
-        return object.text("productName").map { .product($0, package: url.map(Self.packageName)) }
-    }
-
-    /// Returns the name of the package in a repository: `swift-log` for `https://example.com/apple/swift-log.git`.
-    private static func packageName(of url: String) -> String {
-        let last = url.split(separator: "/").last.map(String.init) ?? url
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        let isRemote = objects[object.text("package")]?.text("repositoryURL") != nil
+        return object.text("productName").map { isRemote ? .remote($0) : .product($0, package: nil) }
     }
 
     // MARK: Settings
@@ -173,11 +167,15 @@ struct XcodeProject {
         }
         let ofProject = configurations(objects.project)
         let own = configurations(target)
-        guard !own.isEmpty else { return [XcodeSettings([], target: name, isDebug: true)] }
+        guard !own.isEmpty else {
+            return [XcodeSettings([], target: name, isDebug: true, project: RelativePath.name(of: path), configuration: "")]
+        }
         return own.map { configuration in
             let outer = ofProject.first { $0.text("name") == configuration.text("name") }
             return XcodeSettings(
-                [configuration, outer].compactMap(\.self).flatMap(levels), target: name, isDebug: configuration.text("name") == "Debug")
+                [configuration, outer].compactMap(\.self).flatMap(levels), target: name, isDebug: configuration.text("name") == "Debug",
+                project: RelativePath.name(of: path),
+                configuration: configuration.text("name") ?? "")
         }
     }
 

@@ -8,18 +8,27 @@ internal import VerificationModel
 struct XcodeSettings {
     /// The levels, from the nearest one.
     private let levels: [[String: String]]
+    /// The settings that Xcode gives.
+    private let given: [String: String]
     private let target: String
     /// Whether they are those of the configuration `Debug`.
     let isDebug: Bool
 
-    init(_ levels: [[String: String]], target: String, isDebug: Bool) {
+    init(_ levels: [[String: String]], target: String, isDebug: Bool, project: String, configuration: String) {
         self.levels = levels
+        given = ["TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project, "CONFIGURATION": configuration]
         self.target = target
         self.isDebug = isDebug
     }
 
     /// Returns the value of a setting with the values of the settings that it contains; nil if one of them is not known.
-    func value(_ name: String) -> String? { value(name, level: 0, depth: 0) }
+    func value(_ name: String) -> String? {
+        var budget = Self.budget
+        return value(name, level: 0, depth: 0, &budget)
+    }
+
+    /// The number of settings that the value of one may contain, directly or through others; a circle has no end.
+    private static let budget = 1_000
 
     /// The name of the module; nil if a setting that it contains is not known.
     var moduleName: String? {
@@ -40,17 +49,18 @@ struct XcodeSettings {
 
     private func isSet(_ name: String) -> Bool { levels.contains { $0[name] != nil } }
 
-    private func value(_ name: String, level: Int, depth: Int) -> String? {
-        guard depth < 16 else { return nil }
-        if name == "TARGET_NAME" || name == "TARGETNAME" { return target }
+    private func value(_ name: String, level: Int, depth: Int, _ budget: inout Int) -> String? {
+        budget -= 1
+        guard depth < 16, budget > 0 else { return nil }
+        if let known = given[name] { return known }
         for (number, settings) in levels.enumerated().dropFirst(level) {
-            if let written = settings[name] { return expanded(written, of: name, level: number, depth: depth) }
+            if let written = settings[name] { return expanded(written, of: name, level: number, depth: depth, &budget) }
         }
         return name == "PRODUCT_NAME" ? target : nil
     }
 
     /// Returns a text with the values of its `$(NAME)` and `${NAME}`.
-    private func expanded(_ text: String, of name: String, level: Int, depth: Int) -> String? {
+    private func expanded(_ text: String, of name: String, level: Int, depth: Int, _ budget: inout Int) -> String? {
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {
@@ -59,45 +69,59 @@ struct XcodeSettings {
             guard let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}") else { return nil }
             let parts = rest[rest.index(after: open)..<close].split(separator: ":", maxSplits: 1)
             guard let inner = parts.first.map(String.init) else { return nil }
-            let found =
-                inner == "inherited" || inner == name
-                ? value(name, level: level + 1, depth: depth + 1) ?? "" : value(inner, level: 0, depth: depth + 1)
+            let found: String?
+            if inner == "inherited" || inner == name {
+                found = value(name, level: level + 1, depth: depth + 1, &budget) ?? ""
+            } else {
+                // A condition that is not set is empty, and the others still hold.
+                found = value(inner, level: 0, depth: depth + 1, &budget) ?? (Self.conditions.contains(name) ? "" : nil)
+            }
             guard let found else { return nil }
             result += rest[..<dollar] + (parts.count > 1 ? ModuleName.of(target: found) : found)
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
     }
+
+    private static let conditions: Set<String> = ["OTHER_SWIFT_FLAGS", "SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
 }
 
 /// A configuration file of Xcode: lines of `NAME = value` and `#include "path"`.
 enum XcodeConfigurationFile {
     /// Returns the settings of a file and of the files that it includes; those that cannot be read have none.
     ///
-    /// Settings that only hold for a system or an architecture, such as `NAME[sdk=iphoneos*]`, are ignored.
-    static func settings(of path: String, below root: String, depth: Int = 0) -> [String: String] {
-        guard depth < 8, let bytes = try? FileReading.bytes(of: "\(root)/\(path)", limit: 1 << 20) else { return [:] }
+    /// Settings that hold only for a system or an architecture, such as `NAME[sdk=iphoneos*]`, are ignored.
+    static func settings(of path: String, below root: String) -> [String: String] {
         var settings: [String: String] = [:]
+        var seen: Set<String> = []
+        read(path, below: root, &settings, &seen)
+        return settings
+    }
+
+    private static func read(_ path: String, below root: String, _ settings: inout [String: String], _ seen: inout Set<String>) {
+        guard seen.insert(path).inserted, let bytes = try? FileReading.bytes(of: "\(root)/\(path)", limit: 1 << 20) else { return }
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            let uncommented = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            let text = Substring(uncommented.trimmed)
             let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
             if text.hasPrefix("#include"), parts.count > 1 {
                 guard let inner = RelativePath.joined(RelativePath.folder(of: path), String(parts[1])) else { continue }
-                settings.merge(self.settings(of: inner, below: root, depth: depth + 1)) { $1 }
+                read(inner, below: root, &settings, &seen)
             } else if let equals = text.firstIndex(of: "=") {
                 let name = text[..<equals].trimmed
                 guard !name.contains("[") else { continue }
-                settings[name] = text[text.index(after: equals)...].trimmed
+                let value = text[text.index(after: equals)...].trimmed
+                // An earlier value in the same file is inherited.
+                settings[name] = settings[name].map { value.replacing("$(inherited)", with: $0) } ?? value
             }
         }
-        return settings
     }
 }
 
 extension Substring {
-    /// The text without the white space around it and without a semicolon at its end.
+    /// The text without the white space and the byte order mark around it, and without a semicolon at its end.
     fileprivate var trimmed: String {
-        var text = drop(while: \.isWhitespace)
+        var text = drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
         return String(text)
     }

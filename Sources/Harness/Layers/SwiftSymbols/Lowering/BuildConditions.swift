@@ -60,6 +60,12 @@ package struct BuildConditions: Hashable, Sendable {
         "VideoToolbox", "VisionKit", "WatchConnectivity",
     ]
 
+    /// Returns whether a module belongs to Apple's systems or to the toolchain.
+    package static func isOfSystem(_ module: String) -> Bool {
+        foreign.contains(module)
+            || ["Dispatch", "Distributed", "Foundation", "Observation", "Swift", "Synchronization", "Testing", "XCTest"].contains(module)
+    }
+
     /// Returns whether a condition is true.
     func holds(_ condition: ExprSyntax) -> Bool {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }

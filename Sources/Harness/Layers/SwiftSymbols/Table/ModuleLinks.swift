@@ -7,6 +7,8 @@ package struct ModuleLinks: Sendable {
     package var peers: [String: [String]] = [:]
     /// For each name that files import, the keys; nil if each key is a name.
     package var named: [String: [String]]?
+    /// For each key, the package or project, within which `package` declarations are visible; all are in the same one by default.
+    package var packages: [String: String] = [:]
     /// For each key, the names that mean something else to its files.
     package var exceptions: [String: [String: [String]]] = [:]
 

@@ -24,6 +24,8 @@ struct ModuleTable {
     private let singles: [Set<Word>]
     private let exportedSingles: [Set<Word>]
     private let groups: Groups
+    /// The package of each module.
+    private let packages: [String?]
 
     init(_ keys: [String], _ links: ModuleLinks, _ files: [ParsedFile], ofFile: [Int]) {
         let groups = Groups(keys, links)
@@ -73,6 +75,7 @@ struct ModuleTable {
         self.ofFile = ofFile
         self.together = together
         self.groups = groups
+        packages = keys.map { links.packages[$0] }
     }
 
     private static func reached(_ count: Int, _ imports: [(from: Int, to: [Int])]) -> [Set<Int>] {
@@ -125,6 +128,7 @@ struct ModuleTable {
         switch declaration.access {
         case .private, .fileprivate: return false
         // The compiler allows uses of names from modules that are imported only indirectly.
+        case .package where module != own && packages[module] != packages[own]: return false
         case .package, .public: return module == own || reached[own].contains(module) || together[own].contains(module)
         case .internal: return module == own || testable[file].contains(module) || together[own].contains(module)
         }

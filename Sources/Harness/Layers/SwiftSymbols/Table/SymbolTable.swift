@@ -175,7 +175,7 @@ package final class SymbolTable: @unchecked Sendable {
     private func trace(_ declaration: Declaration, _ seen: inout Set<Int>, _ found: inout [Ancestor]) {
         guard seen.insert(declaration.entry).inserted else { return }
         found.append(.own(declaration))
-        for type in inheritedTypes(of: declaration) { trace(type, &seen, &found) }
+        for type in inheritedTypes(of: declaration) where !(declaration.kind == .enum && type.isRaw) { trace(type, &seen, &found) }
     }
 
     private func trace(_ type: KnownType, _ seen: inout Set<Int>, _ found: inout [Ancestor]) {
@@ -386,4 +386,9 @@ extension [Declaration] {
     ///
     /// Usually it is true for all, and nothing is copied.
     func only(_ holds: (Declaration) -> Bool) -> [Declaration] { allSatisfy(holds) ? self : filter(holds) }
+}
+
+extension KnownType {
+    /// Whether an enumeration has values of this type, which it does not inherit from.
+    fileprivate var isRaw: Bool { if case .outside(let name, _) = self { StandardLibrary.isRawType(name) } else { false } }
 }

@@ -1,0 +1,144 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Collects the targets, products and packages of a manifest.
+final class ManifestVisitor: SyntaxVisitor {
+    private static let sources = ["Sources", "Source", "src", "srcs"]
+
+    /// For each function that declares a target, the folders that its own folder is looked for in.
+    ///
+    /// Source: Swift Package Manager, "PackageDescription", `Target.path`.
+    private static let kinds = [
+        "target": sources, "executableTarget": sources, "macro": sources, "testTarget": ["Tests"] + sources, "plugin": ["Plugins"],
+    ]
+    private(set) var folders: [String: [String]] = [:]
+    private(set) var tests: Set<String> = []
+    private(set) var choices: [String: ManifestModules.Choice] = [:]
+    private(set) var dependencies: [String: [BuildDependency]?] = [:]
+    private(set) var targets: [String] = []
+    private(set) var products: [String: [String]] = [:]
+    private(set) var package: String?
+    private(set) var isManifest = false
+    private(set) var localPackages: [String] = []
+    private(set) var remotePackages: Set<String> = []
+    private(set) var unread: [(node: Syntax, reason: String)] = []
+    private let constants: ManifestConstants
+
+    init(_ constants: ManifestConstants) {
+        self.constants = constants
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.path.first?.name.text == "PackageDescription" { isManifest = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        guard constants.isKnown(node.conditions) else { return .visitChildren }
+        if constants.holds(node.conditions) { walk(node.body) } else if let other = node.elseBody { walk(other) }
+        return .skipChildren
+    }
+
+    // MARK: Dependencies, which are written like declarations
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        node.typeAnnotation?.trimmedDescription.contains("Dependency") ?? false ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.extendedType.trimmedDescription.contains("Dependency") ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.signature.returnClause?.trimmedDescription.contains("Dependency") ?? false ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        guard argument.label?.text == "dependencies" else { return .visitChildren }
+        for element in argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [] {
+            guard let call = element.as(FunctionCallExprSyntax.self), name(of: call) == "package" else { continue }
+            if let path = text("path", of: call) {
+                localPackages.append(path)
+            } else if let url = text("url", of: call) ?? text("id", of: call) {
+                remotePackages.formUnion([BuildDependency.packageName(of: url), text("name", of: call) ?? ""].map { $0.lowercased() })
+            }
+        }
+        return .skipChildren
+    }
+
+    // MARK: Declarations
+
+    override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package" {
+            package = text("name", of: call)
+            isManifest = isManifest || call.arguments.contains { ["name", "products", "targets"].contains($0.label?.text) }
+        }
+        guard let kind = name(of: call) else { return .visitChildren }
+        if ["executable", "library"].contains(kind), let name = text("name", of: call) {
+            products[name] = texts("targets", of: call) ?? []
+        }
+        guard let folders = Self.kinds[kind] else { return .visitChildren }
+        guard let name = text("name", of: call) else {
+            if call.arguments.first?.label?.text == "name" {
+                skip(call, "a target whose name is not a literal is not read; write the name as text between quotes")
+            }
+            return .visitChildren
+        }
+        // A plugin that a target uses is written like a declared one. Only the latter has a capability.
+        guard kind != "plugin" || argument("capability", of: call) != nil else { return .visitChildren }
+        let module = ModuleName.of(target: name)
+        guard self.folders[module] == nil else { return .visitChildren }
+        guard let paths = paths(of: call, name, in: folders) else { return .visitChildren }
+        self.folders[module] = paths
+        if kind == "testTarget" { tests.insert(module) }
+        targets.append(name)
+        dependencies[module] = .some(argument("dependencies", of: call).map { constants.dependencies(in: $0) } ?? [])
+        choices[module] = ManifestModules.Choice(
+            sources: texts("sources", of: call).map { $0.map(Self.normalized) },
+            excluded: (texts("exclude", of: call) ?? []).map(Self.normalized) + resources(of: call))
+        return .visitChildren
+    }
+
+    /// Returns the folders that may be a target's own; nil if its path is not known.
+    private func paths(of call: FunctionCallExprSyntax, _ name: String, in folders: [String]) -> [String]? {
+        guard let path = argument("path", of: call), !path.is(NilLiteralExprSyntax.self) else { return folders.map { "\($0)/\(name)" } }
+        guard let text = constants.text(of: path) else {
+            skip(path, "the path of the target \(name) is not a literal, so the target is not read; write the path as text between quotes")
+            return nil
+        }
+        return [Self.normalized(text)]
+    }
+
+    /// Returns the texts of a list; nil if there is none, or if it is not known.
+    private func texts(_ label: String, of call: FunctionCallExprSyntax) -> [String]? {
+        guard let list = argument(label, of: call), !list.is(NilLiteralExprSyntax.self) else { return nil }
+        if let texts = constants.texts(of: list) { return texts }
+        skip(list, "this list of \(label) is not made of literals, so it is ignored; write the paths as texts between quotes")
+        return nil
+    }
+
+    /// Returns the paths of resources, which are copied and not compiled: `.copy("Samples")`.
+    private func resources(of call: FunctionCallExprSyntax) -> [String] {
+        let list = argument("resources", of: call)?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+        return list.compactMap { resource in
+            resource.as(FunctionCallExprSyntax.self)?.arguments.first.flatMap { constants.text(of: $0.expression) }
+        }.map(Self.normalized)
+    }
+
+    private func name(of call: FunctionCallExprSyntax) -> String? {
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    private func argument(_ label: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
+        call.arguments.first { $0.label?.text == label }?.expression
+    }
+
+    private func text(_ label: String, of call: FunctionCallExprSyntax) -> String? {
+        argument(label, of: call).flatMap { constants.text(of: $0) }
+    }
+
+    private func skip(_ node: some SyntaxProtocol, _ reason: String) { unread.append((Syntax(node), reason)) }
+
+    private static func normalized(_ path: String) -> String { RelativePath.joined("", path) ?? path }
+}
