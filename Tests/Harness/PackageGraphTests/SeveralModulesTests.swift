@@ -99,6 +99,22 @@ struct SeveralModulesTests {
         #expect(try uses() == ["Packages/App/Sources/App/Use.swift:3:12 Outer Packages/Kit/Sources/Kit/A.swift"])
     }
 
+    @Test func seesSPIOnlyWithTheAttribute() throws {
+        try writePackage("Kit")
+        try writePackage("App", "\"Kit\"")
+        try folder.write(
+            "Packages/Kit/Sources/Kit/A.swift",
+            "@_spi(Internal) public struct Logger { public var level = 1 }\nextension String { @_spi(Internal) public var log: Int { 1 } }\n"
+        )
+        try folder.write("Packages/App/Sources/App/A.swift", "import Kit\nimport OSLog\nlet a: Logger\nlet b = \"\".log\n")
+        try folder.write("Packages/App/Sources/App/B.swift", "@_spi(Internal) import Kit\nlet a: Logger\nlet b = \"\".log\n")
+        #expect(
+            try uses() == [
+                "Packages/App/Sources/App/B.swift:2:8 Logger Packages/Kit/Sources/Kit/A.swift",
+                "Packages/App/Sources/App/B.swift:3:12 String.log Packages/Kit/Sources/Kit/A.swift",
+            ])
+    }
+
     /// Tests an enumeration, which does not have the members of its raw type.
     @Test func doesNotTakeMembersOfARawType() throws {
         try folder.write("A.swift", "extension String { var rawValue: String { self }\n    var short: String { self } }\n")

@@ -17,4 +17,13 @@ package enum RepositoryFolders {
             ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"].contains { folder.hasSuffix($0) || folder == $0.lowercased() }
         }
     }
+
+    /// Returns whether a file is part of a bundle that no target compiles, such as a playground.
+    static func isInBundle(_ file: String) -> Bool {
+        file.split(separator: "/").dropLast().contains { folder in
+            [".docc", ".framework", ".playground", ".xcassets", ".xcframework", ".xcodeproj", ".xcworkspace"].contains {
+                folder.hasSuffix($0)
+            }
+        }
+    }
 }

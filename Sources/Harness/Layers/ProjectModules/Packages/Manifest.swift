@@ -9,12 +9,6 @@ package struct Manifest: Sendable {
     /// The definitions and features that it sets for its modules.
     package let settings: ManifestSettings
 
-    /// Creates the manifest of a folder without a manifest.
-    package init() {
-        modules = ManifestModules()
-        settings = ManifestSettings()
-    }
-
     /// Parses a manifest.
     package init(_ bytes: [UInt8]) {
         self = DeepStack.run { Manifest(SwiftSource.tree(of: bytes)) }

@@ -14,8 +14,6 @@ package struct ManifestSettings: Sendable {
     /// For each module, its upcoming and experimental features; under nil those that apply to all.
     private(set) var features: [String?: Set<String>] = [:]
 
-    init() {}
-
     init(_ tree: SourceFileSyntax) {
         let visitor = SettingVisitor(ManifestConstants(tree))
         visitor.walk(tree)

@@ -101,6 +101,7 @@ extension Lowering {
             }
         }
         if let attributes { new.attributes = self.attributes(attributes, condition, in: new) }
+        new.isSPI = parent.isSPI || new.attributes.contains { $0.name == "_spi" }
         return new
     }
 

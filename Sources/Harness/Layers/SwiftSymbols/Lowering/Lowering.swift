@@ -106,7 +106,7 @@ final class Lowering {
         let attributes = found.attributes.elements.compactMap { $0.as(RawAttributeSyntax.self)?.attributeName.raw.syntax.trimmedText }
         return ParsedFile.Import(
             path: found.path.elements.map { name($0.name) }, condition: condition, isExported: attributes.contains("_exported"),
-            isTestable: attributes.contains("testable"))
+            isTestable: attributes.contains("testable"), isSPI: attributes.contains("_spi"))
     }
 }
 

@@ -53,6 +53,8 @@ package final class Declaration: @unchecked Sendable {
     package var access = Access.internal
     /// Whether the access level is written, on the declaration itself or on the one around it.
     package var hasWrittenAccess = false
+    /// Whether it is visible only to imports with `@_spi`, by its own attribute or by one of the declarations around it.
+    package var isSPI = false
     package var isStatic = false
     package var isOverride = false
     package var isAsync = false

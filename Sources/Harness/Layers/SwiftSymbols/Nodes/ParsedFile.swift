@@ -6,6 +6,8 @@ package struct ParsedFile: Sendable {
         package let condition: Condition
         package let isExported: Bool
         package let isTestable: Bool
+        /// Whether it has the attribute `@_spi`; its groups are not compared.
+        let isSPI: Bool
 
         /// Whether it imports one declaration, and not the others of the module.
         ///

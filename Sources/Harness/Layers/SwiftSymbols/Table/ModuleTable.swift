@@ -18,6 +18,8 @@ struct ModuleTable {
     private let reached: [Set<Int>]
     /// For each file, the modules whose internal names it sees.
     private let testable: [Set<Int>]
+    /// For each file, the modules that it imports with `@_spi`.
+    private let spi: [Set<Int>]
     /// For each file, the names that it imports alone from outside modules.
     ///
     /// For each module, the ones of these that its files export again.
@@ -62,6 +64,7 @@ struct ModuleTable {
             return Set(others).subtracting(each.1).subtracting(together[ofFile[file]]).sorted()
         }
         testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
+        spi = imports.map { Set($0.filter(\.1.isSPI).map(\.0)) }
         reached = Self.reached(keys.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
         var exportedSingles: [Set<Word>] = keys.map { _ in [] }
         singles = files.enumerated().map { file, parsed in
@@ -125,6 +128,7 @@ struct ModuleTable {
         guard declaration.file != file else { return true }
         let own = ofFile[file]
         let module = ofFile[declaration.file]
+        if declaration.isSPI, module != own, !spi[file].contains(module), !together[own].contains(module) { return false }
         switch declaration.access {
         case .private, .fileprivate: return false
         // The compiler allows uses of names from modules that are imported only indirectly.

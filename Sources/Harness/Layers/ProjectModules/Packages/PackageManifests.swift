@@ -1,0 +1,72 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// The manifests of the packages of a repository.
+struct PackageManifests {
+    private let root: String
+    /// The packages.
+    let packages: [PackageProject.Read]
+    /// The packages whose manifests cannot be read, without targets.
+    let unread: [BuildProject]
+
+    /// Reads the manifests of packages, without other files of that name.
+    /// - Throws: ``UnreadableSource`` if the manifest in the root cannot be read, or is not valid Swift.
+    init(_ manifests: [String], below root: String) throws(UnreadableSource) {
+        var read: [PackageProject.Read] = []
+        var unread: [BuildProject] = []
+        var folders = manifests.map(RelativePath.folder)
+        if !folders.contains(""), try PackageProject.exists(in: "", below: root) { folders.insert("", at: 0) }
+        for folder in folders {
+            do throws(UnreadableSource) {
+                let package = try PackageProject.manifest(in: folder, below: root)
+                if folder.isEmpty, package.manifest.modules.isBroken {
+                    throw UnreadableSource(path: package.path, reason: "it is not valid Swift, so its modules are unknown")
+                }
+                if folder.isEmpty || package.manifest.modules.isManifest { read.append(package) }
+            } catch {
+                guard !folder.isEmpty else { throw error }
+                let part = BuildProject.UnreadPart(place: SourcePlace(file: error.path), reason: "the package is not read: \(error.reason)")
+                unread.append(BuildProject(.swiftPM, path: error.path, name: RelativePath.name(of: folder), targets: [], unread: [part]))
+            }
+        }
+        (self.root, packages, self.unread) = (root, read, unread)
+    }
+
+    /// Returns the packages with the files of their targets, and the modules of the one in the root.
+    func projects(with files: FileList) -> (projects: [BuildProject], root: ManifestModules) {
+        var own = ManifestModules()
+        var owners: [[UInt8]: [(package: Int, module: String)]] = [:]
+        for (number, package) in packages.enumerated() {
+            let modules = package.manifest.modules.below(package.folder).adding { Self.realFolder(root, $0) }
+            if package.folder.isEmpty { own = modules }
+            for (module, folders) in modules.folders.sorted(by: { $0.key < $1.key }) {
+                for folder in folders { owners[Array(folder.utf8), default: []].append((number, module)) }
+            }
+        }
+        var contained: [[String: Set<String>]] = Array(repeating: [:], count: packages.count)
+        for file in files.paths {
+            let path = Array(file.utf8)
+            var folder = path[...]
+            while !folder.isEmpty {
+                folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
+                let inside = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
+                // If several targets of one package declare the same folder, the first one that does not leave the file out contains it.
+                var found: Set<Int> = []
+                for owner in owners[Array(folder)] ?? [] where !found.contains(owner.package) {
+                    guard packages[owner.package].manifest.modules.has(inside, in: owner.module) else { continue }
+                    contained[owner.package][owner.module, default: []].insert(file)
+                    found.insert(owner.package)
+                }
+                if !found.isEmpty { break }
+            }
+        }
+        let projects = zip(packages, contained).map { PackageProject.project($0, $1) }
+        return (projects, own)
+    }
+
+    /// Returns the folder that a folder links to, or nil if that is the same folder or outside the root.
+    private static func realFolder(_ root: String, _ folder: String) -> String? {
+        let real = DisplayPath.relative(RelativePath.below(root, folder), to: root)
+        return real == "." || real == folder ? nil : real
+    }
+}

@@ -1,0 +1,80 @@
+package import SwiftSymbols
+
+extension RepositoryModules {
+    /// Returns the numbers of the targets that a file of a target may mean by a name that it imports.
+    ///
+    /// Several mean that the projects do not decide between them. None means a module from outside of the repository.
+    package func imported(_ name: String, by module: Int) -> [Int] {
+        guard let all = named[name] else { return [] }
+        // Most names have one module, and most modules are built with it.
+        if all.count == 1, builds[module].targets.contains(all[0]) { return all }
+        if modules[module].target.moduleNames.contains(name) { return [module] }
+        let build = builds[module]
+        let reached = all.filter { build.targets.contains($0) }
+        if !reached.isEmpty { return reached }
+        let same = all.filter { modules[$0].project == modules[module].project }
+        if !same.isEmpty { return same }
+        // A package that names all of its dependencies means one of those that come from outside.
+        if build.isComplete && build.hasOutside { return [] }
+        // A module of the system, or a product with this name from another repository.
+        if BuildConditions.isOfSystem(name) || build.remotes.contains(name) { return [] }
+        return all
+    }
+
+    // MARK: Keys
+
+    /// The key of the modules that a file is compiled into, for ``SourceGraph/Source``; empty if there is none.
+    package func key(of file: String) -> String { key(modules(of: file)) }
+
+    private func key(_ modules: [Int]) -> String {
+        modules.map { number in
+            let target = self.modules[number].target
+            let isAlone = target.moduleNames.allSatisfy { named[$0]?.count == 1 }
+            return isAlone ? target.moduleName : "\(target.name) (\(projects[self.modules[number].project].path))"
+        }.joined(separator: " + ")
+    }
+
+    /// The modules that the files of each module see.
+    package var links: ModuleLinks {
+        let units = Set(ofFile.values).sorted { $0.lexicographicallyPrecedes($1) }
+        let keys = units.map(key)
+        var containing: [Int: [String]] = [:]
+        for (unit, key) in zip(units, keys) { for module in unit { containing[module, default: []].append(key) } }
+        let found = { (modules: [Int]) -> [String] in
+            let keys = Set(modules.flatMap { containing[$0] ?? [] })
+            return keys.sorted()
+        }
+        var links = ModuleLinks(named: named.mapValues(found))
+        let decisions = named.keys.sorted().filter { name in
+            // A single module decides nothing for apps, but a package that does not depend on it cannot see it.
+            (named[name]?.count ?? 0) > 1 || projects.contains { $0.tool == .swiftPM }
+        }
+        addFilesWithoutModule(to: &links, units, keys)
+        for (unit, key) in zip(units, keys) {
+            links.packages[key] = unit.first.map { projects[modules[$0].project].path }
+            let peers = Set(unit.flatMap { containing[$0] ?? [] }).subtracting([key])
+            if !peers.isEmpty { links.peers[key, default: []] += peers.sorted() }
+            for name in decisions {
+                if named[name]?.count == 1 {
+                    if unit.allSatisfy({ imported(name, by: $0).isEmpty }) { links.exceptions[key, default: [:]][name] = [] }
+                    continue
+                }
+                let modules = Set(unit.flatMap { imported(name, by: $0) })
+                let keys = found(modules.sorted())
+                if keys != links.named?[name] { links.exceptions[key, default: [:]][name] = keys }
+            }
+        }
+        return links
+    }
+
+    /// Lets the files without a target see all files of apps, because it is not known what they are compiled with.
+    ///
+    /// If a part of a project is not read, the files of apps may also be compiled with them.
+    private func addFilesWithoutModule(to links: inout ModuleLinks, _ units: [[Int]], _ keys: [String]) {
+        guard !filesWithoutModule.isEmpty else { return }
+        let apps = zip(units, keys).filter { unit, _ in unit.contains { projects[modules[$0].project].tool != .swiftPM } }.map(\.1)
+        links.peers[""] = apps
+        guard projects.contains(where: { !$0.unread.isEmpty }) else { return }
+        for key in apps { links.peers[key] = [""] }
+    }
+}
