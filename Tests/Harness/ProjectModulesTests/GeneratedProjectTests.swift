@@ -113,6 +113,32 @@ struct GeneratedProjectTests {
         #expect(modules.unread.isEmpty)
     }
 
+    @Test func reportsPatternsAndPathsThatAreNotRead() throws {
+        try folder.write(
+            "project.yml",
+            """
+            name: Shop
+            include: [../up.yml]
+            targets:
+              Shop:
+                sources:
+                  - path: Sources
+                    excludes: ["Gen[0-9].swift", "{a"]
+                settings: {PRODUCT_NAME: $(BRAND)}
+
+            """)
+        let modules = try Repository(folder, ["Sources/A.swift"])
+        #expect(modules.targets == ["Shop: Sources/A.swift"])
+        #expect(
+            modules.unread == [
+                "project.yml:2:11: ../up.yml leads out of the repository, so it is not read",
+                "project.yml:5:5: the module name of the target Shop contains a build setting that is not set here, so the target's name is "
+                    + "used; set PRODUCT_MODULE_NAME of the target to a text",
+                "project.yml:7:20: the pattern Sources/Gen[0-9].swift is not read; write it with *, ** and ? only",
+                "project.yml:7:38: the pattern Sources/{a is not read; write it with *, ** and ? only",
+            ])
+    }
+
     @Test func reportsAnIncludedSpecificationThatIsMissing() throws {
         try folder.write("project.yml", "name: Shop\ninclude:\n  - Gone.yml\n")
         #expect(
@@ -181,16 +207,21 @@ struct GeneratedProjectTests {
 
     @Test(arguments: [
         (
+            "let project = Project(name: \"Shop\", targets: [.target(name: \"Shop\", product: .app, productName: name(), sources: \"S/**\")])\n",
+            "2:97: the product name of the target Shop is not a literal, so it is not read; its files belong to no module unless the "
+                + "generated Xcode project is there"
+        ),
+        (
             "let project = Project.framework(name: \"Shop\")\n",
-            "2:15: framework makes the project in another file, which is not read; its files belong to no module unless the generated Xcode project is there"
+            "2:15: framework makes the project in another file, so it is not read; its files belong to no module unless the generated Xcode project is there"
         ),
         (
             "let project = Project(name: \"Shop\", targets: [.app(\"Shop\")])\n",
-            "2:47: app makes a target in another place, which is not read; its files belong to no module unless the generated Xcode project is there"
+            "2:47: app makes a target in another place, so it is not read; its files belong to no module unless the generated Xcode project is there"
         ),
         (
             "let project = Project(name: \"Shop\", targets: [.target(name: \"Shop\", product: .app, sources: sources(\"Shop\"))])\n",
-            "2:93: the sources of the target Shop are not literals, which is not read; its files belong to no module unless the generated Xcode project is there"
+            "2:93: the sources of the target Shop are not literals, so it is not read; its files belong to no module unless the generated Xcode project is there"
         ),
     ])
     func reportsWhatIsNotPlain(_ text: String, _ message: String) throws {

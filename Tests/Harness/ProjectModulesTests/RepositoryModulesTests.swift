@@ -105,7 +105,7 @@ struct RepositoryModulesTests {
         #expect(modules.value.modules[1].target.dependencies == [.named("Core")])
         #expect(
             modules.unread == [
-                "Package.swift:10:54: this list of exclude is not made of literals, so it is ignored; write the paths as texts between quotes",
+                "Package.swift:10:54: this list of exclude is not made of literals, so it is ignored; write its elements as texts between quotes",
                 "Package.swift:11:33: the path of the target None is not a literal, so the target is not read; write the path as text between "
                     + "quotes",
             ])

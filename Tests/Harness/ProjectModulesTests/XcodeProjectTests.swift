@@ -126,6 +126,19 @@ struct XcodeProjectTests {
             ])
     }
 
+    /// Tests a file that CocoaPods makes, one that it includes, and one that each developer may have.
+    @Test func reportsConfigurationFilesThatAreMissing() throws {
+        try folder.write("Base.xcconfig", "#include? \"Own.xcconfig\"\n#include \"Pods.xcconfig\"\n")
+        var text = XcodeProjectText.of([XcodeProjectText.Target("Shop", files: ["Cart.swift", "Base.xcconfig"])])
+        let reference = try #require(text.split(separator: "\n").first { $0.contains("Base.xcconfig") }?.split(separator: " ").first)
+        text = text.replacing("isa = XCBuildConfiguration;", with: "isa = XCBuildConfiguration; baseConfigurationReference = \(reference);")
+        try folder.write("Shop.xcodeproj/project.pbxproj", text)
+        #expect(
+            try Repository(folder, ["Cart.swift"]).unread == [
+                "Pods.xcconfig: the build settings of this configuration file are not read: it does not exist; add the file, or generate it"
+            ])
+    }
+
     @Test func takesTheConditionsOfTheDebugConfiguration() throws {
         let settings = [
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(inherited) STAGING $(CI_FLAGS)", "OTHER_SWIFT_FLAGS": "-D MOCKS -DEXTRA -Xcc",

@@ -7,6 +7,12 @@ package struct BuildProject: Sendable {
         package let place: SourcePlace
         /// The part and the reason.
         package let reason: String
+        /// Whether targets may have more files than were read.
+        let hidesFiles: Bool
+
+        init(place: SourcePlace, reason: String, hidesFiles: Bool = true) {
+            (self.place, self.reason, self.hidesFiles) = (place, reason, hidesFiles)
+        }
     }
 
     /// The tool that builds it.

@@ -16,8 +16,10 @@ package struct ProjectSearch: Sendable {
             guard !parts.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) else { continue }
             switch parts.last {
             case "Package.swift": paths[.swiftPM, default: []].append(path)
-            case "Project.swift": if Self.has("import ProjectDescription", "\(root)/\(path)") { paths[.tuist, default: []].append(path) }
-            case "project.yml": if Self.has("targets:", or: "include:", "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
+            case "Project.swift":
+                if Self.mayHave(["import ProjectDescription"], "\(root)/\(path)") { paths[.tuist, default: []].append(path) }
+            case "project.yml":
+                if Self.mayHave(["targets:", "include:"], "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
             default:
                 let folder = parts.dropLast().joined(separator: "/")
                 if folder.hasSuffix(".xcodeproj") { paths[.xcode, default: []].append(folder) }
@@ -25,12 +27,15 @@ package struct ProjectSearch: Sendable {
         }
     }
 
-    /// Returns whether a line of a file begins with a text, or with another one; false if the file cannot be read.
-    static func has(_ text: String, or other: String? = nil, _ path: String) -> Bool {
-        guard let bytes = try? FileReading.bytes(of: path, limit: 16 << 20) else { return false }
-        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
-            line.hasPrefix(text) || other.map(line.hasPrefix) ?? false
-        }
+    /// Returns whether a line of a file begins with one of several texts.
+    static func has(_ texts: [String], _ path: String) throws(FileError) -> Bool {
+        let bytes = try FileReading.bytes(of: path, limit: 16 << 20)
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { texts.contains(where: $0.hasPrefix) }
+    }
+
+    /// Returns whether a file may describe a project; a file that cannot be read may, and the reader of projects reports it.
+    private static func mayHave(_ texts: [String], _ path: String) -> Bool {
+        do { return try has(texts, path) } catch { return true }
     }
 
     /// The tools and the numbers of their projects: `2 Xcode projects, 1 Swift package`.

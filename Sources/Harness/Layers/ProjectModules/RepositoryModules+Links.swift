@@ -74,7 +74,7 @@ extension RepositoryModules {
         guard !filesWithoutModule.isEmpty else { return }
         let apps = zip(units, keys).filter { unit, _ in unit.contains { projects[modules[$0].project].tool != .swiftPM } }.map(\.1)
         links.peers[""] = apps
-        guard projects.contains(where: { !$0.unread.isEmpty }) else { return }
+        guard projects.contains(where: { $0.unread.contains(where: \.hidesFiles) }) else { return }
         for key in apps { links.peers[key] = [""] }
     }
 }

@@ -19,6 +19,8 @@ package struct RepositoryModules: Sendable {
     package let modules: [Module]
     /// The modules of the manifest in the root, with the folders that their folders link to; empty if there is none.
     package let rootModules: ManifestModules
+    /// The modules of the packages in folders of the root, the innermost first, with the folders that their folders link to.
+    package let innerModules: [ManifestModules]
     /// The paths of the Swift files that describe packages and projects, and so belong to none of them.
     package let manifests: Set<String>
     /// The paths of the other Swift files that belong to no target, relative to the root, sorted.
@@ -56,6 +58,7 @@ package struct RepositoryModules: Sendable {
         // A generated project that is in the repository shows the files exactly.
         projects = xcode + packages.projects + read.unread + generators.filter { !generated.contains($0.generatedPath) }
         rootModules = packages.root
+        innerModules = packages.inner
         modules = projects.enumerated().flatMap { number, project in project.targets.map { Module(project: number, target: $0) } }
         var ofFile: [String: [Int]] = [:]
         for (number, module) in modules.enumerated() { for file in module.target.files { ofFile[file, default: []].append(number) } }
@@ -79,11 +82,7 @@ package struct RepositoryModules: Sendable {
 
     /// Returns a file with modules from the nearest folder around a path that contains one and whose files all belong to the same targets.
     package func neighbor(of path: String) -> String? {
-        var folder = path[...]
-        while let slash = folder.lastIndex(of: "/") {
-            folder = folder[..<slash]
-            if let found = ofFolder[String(folder)] { return found }
-        }
+        for folder in RelativePath.folders(around: path) { if let found = ofFolder[String(folder)] { return found } }
         return ofFolder[""] ?? nil
     }
 
@@ -91,13 +90,11 @@ package struct RepositoryModules: Sendable {
     private static func representatives(_ files: [String], _ ofFile: [String: [Int]]) -> [String: String?] {
         var found: [String: String?] = [:]
         for file in files {
-            var folder = file[...]
-            while !folder.isEmpty {
-                folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
-                switch found[String(folder)] {
-                case nil: found[String(folder)] = .some(file)
+            for folder in RelativePath.folders(around: file).map(String.init) + [""] {
+                switch found[folder] {
+                case nil: found[folder] = .some(file)
                 case .some(nil): break
-                case .some(let other?): if ofFile[other] != ofFile[file] { found[String(folder)] = .some(nil) }
+                case .some(let other?): if ofFile[other] != ofFile[file] { found[folder] = .some(nil) }
                 }
             }
         }

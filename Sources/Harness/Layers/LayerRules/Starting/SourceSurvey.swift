@@ -30,27 +30,28 @@ struct SourceSurvey {
         let tree = try SourceTree(root: root, withManifests: true)
         var omitted: [Omission: [Int]] = [:]
         var modules: [Int: (module: String?, folder: String)] = [:]
-        let packages = try Self.packages(tree)
+        let packages = tree.repository.innerModules
         let own = tree.repository.rootModules
+        let omission = { (path: String) in Self.omission(of: path, tree.repository.manifests) }
         let isOwn = tree.files.contains { path in
-            Self.omission(of: path) == nil && Self.module(of: path, own).map { !$0.isTest } ?? false
+            omission(path) == nil && Self.module(of: path, own).map { !$0.isTest } ?? false
         }
         for (number, path) in tree.files.enumerated() {
-            let omission: Omission?
-            if let named = Self.omission(of: path) {
-                omission = named
+            let reason: Omission?
+            if let named = omission(path) {
+                reason = named
             } else if isOwn {
                 let found = Self.module(of: path, own) ?? Self.undeclared(path)
                 modules[number] = found.map { ($0.module, $0.folder) }
-                omission = found.map { $0.isTest ? .tests : nil } ?? .noModule
+                reason = found.map { $0.isTest ? .tests : nil } ?? .noModule
             } else {
                 // The innermost package is the file's own.
                 let found = packages.lazy.compactMap { Self.module(of: path, $0) }.first ?? (nil, "", false)
                 modules[number] = (found.module, found.folder)
-                omission = found.isTest ? .tests : nil
+                reason = found.isTest ? .tests : nil
             }
-            guard let omission else { continue }
-            omitted[omission, default: []].append(number)
+            guard let reason else { continue }
+            omitted[reason, default: []].append(number)
             modules[number] = nil
         }
         let byRegion = Dictionary(grouping: modules.keys.sorted()) { number in
@@ -81,13 +82,11 @@ struct SourceSurvey {
 
     // MARK: Known names
 
-    private static func omission(of path: String) -> Omission? {
-        let parts = path.split(separator: "/")
-        let folders = parts.dropLast()
+    private static func omission(of path: String, _ manifests: Set<String>) -> Omission? {
+        let folders = path.split(separator: "/").dropLast()
         if folders.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) { return .vendored }
         if folders.contains(where: isTests) { return .tests }
-        guard let name = parts.last else { return nil }
-        return name == "Package.swift" || name.hasPrefix("Package@swift-") ? .manifests : nil
+        return manifests.contains(path) ? .manifests : nil
     }
 
     private static func isTests(_ folder: Substring) -> Bool { RepositoryFolders.isTests(folder) || folder.hasSuffix("Specs") }
@@ -109,19 +108,5 @@ struct SourceSurvey {
         let parts = path.split(separator: "/")
         guard parts.count > 2, parts[0] == "Sources" else { return nil }
         return (ModuleName.of(target: String(parts[1])), "Sources/\(parts[1])", false)
-    }
-
-    /// The modules of the packages inside, the innermost first.
-    private static func packages(_ tree: SourceTree) throws(UnreadableSource) -> [ManifestModules] {
-        var found: [ManifestModules] = []
-        for path in tree.files where path.hasSuffix("/Package.swift") && [nil, .manifests].contains(omission(of: path)) {
-            do throws(FileError) {
-                let modules = Manifest(try tree.bytes(of: path)).modules
-                found.append(modules.below(String(path.dropLast("/Package.swift".count))))
-            } catch {
-                throw UnreadableSource(path: path, reason: "it \(error)")
-            }
-        }
-        return found.reversed()
     }
 }

@@ -16,11 +16,7 @@ struct FileList {
         byLowercase = Dictionary(grouping: paths) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
         var folders: Set<String> = []
         for path in paths {
-            var folder = path[...]
-            while let slash = folder.lastIndex(of: "/") {
-                folder = folder[..<slash]
-                guard folders.insert(String(folder)).inserted else { break }
-            }
+            for folder in RelativePath.folders(around: path) { guard folders.insert(String(folder)).inserted else { break } }
         }
         self.folders = Dictionary(grouping: folders) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
@@ -38,16 +34,23 @@ struct FileList {
     }
 
     /// Returns the files that a path or a pattern with `*` leads to: a file, all files in a folder, or all that match.
-    func files(at pattern: String) -> [String] {
-        guard pattern.contains(where: { "*?{".contains($0) }) else {
-            return file(at: pattern).map { [$0] } ?? Array(files(in: pattern))
+    ///
+    /// - Returns: nil if the pattern cannot be read.
+    func files(at pattern: String) -> [String]? {
+        if let file = file(at: pattern) { return [file] }
+        // Patterns of these tools may have sets of characters, which are not read.
+        if pattern.contains("[") { return nil }
+        guard pattern.contains(where: { "*?{".contains($0) }) else { return Array(files(in: pattern)) }
+        do throws(GlobError) {
+            let glob = try Glob(pattern)
+            let found = files(in: glob.fixedFolder).filter { glob.matches($0) }
+            if !found.isEmpty { return found }
+            // A pattern may also match folders.
+            let inside = try Glob("\(pattern)/**")
+            return files(in: inside.fixedFolder).filter { inside.matches($0) }
+        } catch {
+            return nil
         }
-        guard let glob = try? Glob(pattern) else { return [] }
-        let found = files(in: glob.fixedFolder).filter { glob.matches($0) }
-        if !found.isEmpty { return found }
-        // A pattern may also match folders.
-        guard let inside = try? Glob("\(pattern)/**") else { return [] }
-        return files(in: inside.fixedFolder).filter { inside.matches($0) }
     }
 
     private func lowerBound(_ text: String) -> Int {

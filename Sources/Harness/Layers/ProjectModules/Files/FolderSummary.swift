@@ -9,11 +9,7 @@ package enum FolderSummary {
     package static func folders(of chosen: Set<String>, among all: [String]) -> [(path: String, count: Int)] {
         var mixed: Set<String> = []
         for file in all where !chosen.contains(file) {
-            var folder = file[...]
-            while let slash = folder.lastIndex(of: "/") {
-                folder = folder[..<slash]
-                guard mixed.insert(String(folder)).inserted else { break }
-            }
+            for folder in RelativePath.folders(around: file) { guard mixed.insert(String(folder)).inserted else { break } }
         }
         var counts: [String: Int] = [:]
         for file in chosen { counts[place(of: file, mixed), default: 0] += 1 }
@@ -22,12 +18,6 @@ package enum FolderSummary {
 
     /// Returns the outermost folder around a file that contains no other files, with a slash; the file itself if there is none.
     private static func place(of file: String, _ mixed: Set<String>) -> String {
-        var end = file.startIndex
-        while let slash = file[end...].firstIndex(of: "/") {
-            let folder = String(file[..<slash])
-            if !mixed.contains(folder) { return "\(folder)/" }
-            end = file.index(after: slash)
-        }
-        return file
+        RelativePath.folders(around: file).reversed().first { !mixed.contains(String($0)) }.map { "\($0)/" } ?? file
     }
 }

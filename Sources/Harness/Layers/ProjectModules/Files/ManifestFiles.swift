@@ -11,9 +11,8 @@ enum ManifestFiles {
                 if name.hasPrefix("Package@swift-") { return true }
                 let mayBeTuist = ["Config.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)
                 guard mayBeTuist || parts.dropLast().contains("Tuist") else { return false }
-                return ["ProjectDescription", "ProjectDescriptionHelpers"].contains {
-                    ProjectSearch.has("import \($0)", "\(root)/\(file)")
-                }
+                // A file that cannot be read is a source, whose reader reports it.
+                do { return try ProjectSearch.has(["import ProjectDescription"], "\(root)/\(file)") } catch { return false }
             })
     }
 }

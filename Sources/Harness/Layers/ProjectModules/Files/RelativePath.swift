@@ -26,8 +26,17 @@ enum RelativePath {
         return String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
     }
 
-    /// Returns whether a path leads to a folder itself or to something in it, compared by bytes.
-    static func isAt(_ path: String, _ folder: String) -> Bool {
-        folder.isEmpty || path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: "\(folder)/".utf8)
+    /// Returns the folders around a path, the innermost first, without the root.
+    static func folders(around path: String) -> some Sequence<Substring> {
+        sequence(state: path[...]) { rest in
+            guard let slash = rest.lastIndex(of: "/") else { return nil }
+            rest = rest[..<slash]
+            return rest
+        }
+    }
+
+    /// Returns whether the bytes of a path lead to a folder itself or to something in it.
+    static func isAt(_ path: some Sequence<UInt8>, _ folder: String) -> Bool {
+        folder.isEmpty || path.elementsEqual(folder.utf8) || path.starts(with: "\(folder)/".utf8)
     }
 }

@@ -55,18 +55,17 @@ enum TuistProject {
         }
 
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            let type = call.plainName
             let member = call.calledExpression.as(MemberAccessExprSyntax.self)
             if type == "Project" {
                 project = text("name", of: call)
-                if let targets = argument("targets", of: call), !targets.is(ArrayExprSyntax.self), !targets.is(DeclReferenceExprSyntax.self)
-                {
+                if let targets = call.argument("targets"), !targets.is(ArrayExprSyntax.self), !targets.is(DeclReferenceExprSyntax.self) {
                     skip(targets, "the list of targets is not a literal")
                 }
             } else if let member, member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Project" {
                 skip(call, "\(member.declName.baseName.text) makes the project in another file")
                 return .skipChildren
-            } else if type == "Target" || member?.declName.baseName.text == "target", argument("product", of: call) != nil {
+            } else if type == "Target" || member?.declName.baseName.text == "target", call.argument("product") != nil {
                 addTarget(call)
                 return .skipChildren
             } else if let name = type ?? member?.declName.baseName.text, isInTargets(call) {
@@ -85,11 +84,14 @@ enum TuistProject {
         private func addTarget(_ call: FunctionCallExprSyntax) {
             guard let name = text("name", of: call) else { return skip(call, "the name of the target is not a literal") }
             guard let sources = sources(of: call, name) else { return }
-            let product = argument("product", of: call)?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            let dependencies = argument("dependencies", of: call)?.as(ArrayExprSyntax.self)?.elements.compactMap { element in
+            let product = call.argument("product")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            let dependencies = call.argument("dependencies")?.as(ArrayExprSyntax.self)?.elements.compactMap { element in
                 element.expression.as(FunctionCallExprSyntax.self).flatMap(dependency)
             }
-            let module = argument("productName", of: call).map { literal($0) ?? name } ?? name
+            if let written = call.argument("productName"), literal(written) == nil {
+                return skip(written, "the product name of the target \(name) is not a literal")
+            }
+            let module = text("productName", of: call) ?? name
             let target = BuildTarget(
                 name: name, moduleNames: [ModuleName.of(target: module)], isTest: ["unitTests", "uiTests"].contains(product),
                 dependencies: Set(dependencies ?? []), areDependenciesComplete: false, files: sources)
@@ -97,7 +99,7 @@ enum TuistProject {
         }
 
         private func dependency(_ call: FunctionCallExprSyntax) -> BuildDependency? {
-            switch call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+            switch call.memberName {
             case "target": text("name", of: call).map { .named($0) }
             case "external": text("name", of: call).map { .product($0, package: nil) }
             case "project": text("target", of: call).map { .named($0) }
@@ -113,7 +115,7 @@ enum TuistProject {
         private func sources(of call: FunctionCallExprSyntax, _ target: String) -> Set<String>? {
             var found: Set<String> = []
             for label in ["sources", "buildableFolders"] {
-                guard let written = argument(label, of: call), !written.is(NilLiteralExprSyntax.self) else { continue }
+                guard let written = call.argument(label), !written.is(NilLiteralExprSyntax.self) else { continue }
                 guard let files = files(written) else {
                     skip(written, "the \(label) of the target \(target) are not literals")
                     return nil
@@ -125,7 +127,7 @@ enum TuistProject {
 
         /// Returns the files of a pattern, of a list, or of a call that names patterns.
         private func files(_ expression: ExprSyntax) -> Set<String>? {
-            if let path = literal(expression) { return RelativePath.joined(folder, path).map { Set(files.files(at: $0)) } }
+            if let path = literal(expression) { return RelativePath.joined(folder, path).flatMap { files.files(at: $0) }.map { Set($0) } }
             if let list = expression.as(ArrayExprSyntax.self) {
                 var found: Set<String> = []
                 for element in list.elements {
@@ -135,34 +137,25 @@ enum TuistProject {
                 return found
             }
             guard let call = expression.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
-                ["SourceFilesList", "folder", "glob", "paths", "sourceFilesList"].contains(name(of: call)),
+                ["SourceFilesList", "folder", "glob", "paths", "sourceFilesList"].contains(call.memberName ?? call.plainName ?? ""),
                 let found = files(first.expression)
             else { return nil }
-            guard let excluding = argument("excluding", of: call) else {
-                return argument("exceptions", of: call) == nil ? found : nil
+            guard let excluding = call.argument("excluding") else {
+                return call.argument("exceptions") == nil ? found : nil
             }
             return files(excluding).map { found.subtracting($0) }
         }
 
-        private func name(of call: FunctionCallExprSyntax) -> String {
-            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-        }
-
         // MARK: Literals
 
-        private func argument(_ label: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
-            call.arguments.first { $0.label?.text == label }?.expression
-        }
-
-        private func text(_ label: String, of call: FunctionCallExprSyntax) -> String? { argument(label, of: call).flatMap(literal) }
+        private func text(_ label: String, of call: FunctionCallExprSyntax) -> String? { call.argument(label).flatMap(literal) }
 
         /// Returns the text of a literal, or of a constant that is one.
         private func literal(_ expression: ExprSyntax) -> String? { constants.text(of: expression) }
 
         func skip(_ node: some SyntaxProtocol, _ reason: String) {
             unread.append(
-                (Syntax(node), "\(reason), which is not read; its files belong to no module unless the generated Xcode project is there"))
+                (Syntax(node), "\(reason), so it is not read; its files belong to no module unless the generated Xcode project is there"))
         }
     }
 }

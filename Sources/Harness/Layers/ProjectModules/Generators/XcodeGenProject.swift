@@ -53,11 +53,12 @@ struct XcodeGenProject {
         let product = value("productName")?.text ?? name
         let levels = parts.flatMap { Self.levels(of: $0["settings"]) } + [["PRODUCT_NAME": product]] + projectSettings
         let settings = XcodeSettings(
-            levels, target: name, isDebug: true, project: RelativePath.name(of: RelativePath.folder(of: path)), configuration: "Debug")
+            levels, target: name, project: RelativePath.name(of: RelativePath.folder(of: path)), configuration: "Debug")
         if settings.moduleName == nil {
             skip(
                 parts[0],
-                "the module name of the target \(name) contains a build setting that is not set here, so the target's name is used")
+                "the module name of the target \(name) contains a build setting that is not set here, so the target's name is used; set "
+                    + "PRODUCT_MODULE_NAME of the target to a text", hidesFiles: false)
         }
         let type = value("type")?.text ?? ""
         var dependencies: Set<BuildDependency> = []
@@ -116,7 +117,7 @@ struct XcodeGenProject {
         var found: Set<String> = []
         for source in sources {
             guard let written = source.text ?? source["path"]?.text else {
-                skip(source, "a source of the target \(target) has no path")
+                skip(source, "a source of the target \(target) has no path, so it is not read; add the path")
                 continue
             }
             if let phase = source["buildPhase"]?.text, phase != "sources" { continue }
@@ -127,20 +128,31 @@ struct XcodeGenProject {
                 skip(source, "the path \(written) leads out of the repository, so its files are not read")
                 continue
             }
-            let inside = files.files(at: path)
             let excluded = matching(source["excludes"]?.listOrOne ?? [], path)
             let included = source["includes"].map { matching($0.listOrOne, path) }
-            found.formUnion(inside.filter { !excluded.contains($0) && included?.contains($0) ?? true })
+            found.formUnion(self.files(at: path, source).filter { !excluded.contains($0) && included?.contains($0) ?? true })
         }
         return found
     }
 
-    private func matching(_ patterns: [Specification], _ path: String) -> Set<String> {
-        Set(patterns.compactMap(\.text).compactMap { RelativePath.joined(path, $0) }.flatMap { files.files(at: $0) })
+    private mutating func matching(_ patterns: [Specification], _ path: String) -> Set<String> {
+        var found: Set<String> = []
+        for node in patterns {
+            guard let pattern = node.text.flatMap({ RelativePath.joined(path, $0) }) else { continue }
+            found.formUnion(files(at: pattern, node))
+        }
+        return found
     }
 
-    private mutating func skip(_ node: Specification, _ reason: String) {
-        unread.append(BuildProject.UnreadPart(place: node.place, reason: reason))
+    /// Returns the files that a pattern matches.
+    private mutating func files(at pattern: String, _ node: Specification) -> [String] {
+        if let found = files.files(at: pattern) { return found }
+        skip(node, "the pattern \(pattern) is not read; write it with *, ** and ? only")
+        return []
+    }
+
+    private mutating func skip(_ node: Specification, _ reason: String, hidesFiles: Bool = true) {
+        unread.append(BuildProject.UnreadPart(place: node.place, reason: reason, hidesFiles: hidesFiles))
     }
 
     // MARK: Specification
@@ -157,9 +169,11 @@ struct XcodeGenProject {
                 var nodes = own.nodes
                 // The file itself takes precedence over the files that it includes, and of these the last one.
                 for included in (own["include"]?.listOrOne ?? []).reversed() {
-                    guard included["enable"]?.text != "false", let written = included.text ?? included["path"]?.text,
-                        let other = RelativePath.joined(RelativePath.folder(of: path), written)
-                    else { continue }
+                    guard included["enable"]?.text != "false", let written = included.text ?? included["path"]?.text else { continue }
+                    guard let other = RelativePath.joined(RelativePath.folder(of: path), written) else {
+                        skip(included, "\(written) leads out of the repository, so it is not read")
+                        continue
+                    }
                     relativeTo[other] = included["relativePaths"]?.text == "false" ? relativeTo[path] ?? path : other
                     nodes += specification(other, below: root, from: included).nodes
                 }

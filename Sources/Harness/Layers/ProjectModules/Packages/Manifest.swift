@@ -3,14 +3,14 @@ internal import SwiftSyntax
 internal import Threads
 
 /// The manifest of a package, read without running it.
-package struct Manifest: Sendable {
+struct Manifest: Sendable {
     /// The modules of its targets.
-    package let modules: ManifestModules
+    let modules: ManifestModules
     /// The definitions and features that it sets for its modules.
-    package let settings: ManifestSettings
+    let settings: ManifestSettings
 
     /// Parses a manifest.
-    package init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         self = DeepStack.run { Manifest(SwiftSource.tree(of: bytes)) }
     }
 

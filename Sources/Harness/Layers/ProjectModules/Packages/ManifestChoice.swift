@@ -6,8 +6,8 @@ internal import VerificationModel
 ///
 /// Source: The Swift Package Manager, "Version-specific Manifest Selection". The manifest for this compiler is used. Without one, the
 /// newest manifest for an earlier compiler is used, unless `Package.swift` is newer and this compiler can read it.
-package enum ManifestChoice {
-    package static let usual = "Package.swift"
+enum ManifestChoice {
+    static let usual = "Package.swift"
 
     /// The compilers before this one that manifests are written for, the newest first.
     private static let earlier: [[Int]] =

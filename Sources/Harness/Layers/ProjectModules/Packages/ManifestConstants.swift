@@ -157,11 +157,10 @@ struct ManifestConstants {
 
     /// Returns the target or product of `.target(name:)`, `.byName(name:)` or `.product(name:package:)`.
     private func dependency(_ call: FunctionCallExprSyntax) -> BuildDependency? {
-        let argument = { (label: String) in call.arguments.first { $0.label?.text == label }?.expression }
-        guard let name = argument("name").flatMap({ text(of: $0) }) else { return nil }
-        switch call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        guard let name = call.argument("name").flatMap({ text(of: $0) }) else { return nil }
+        switch call.memberName {
         case "byName", "target": return .named(name)
-        case "product": return .product(name, package: argument("package").flatMap { text(of: $0) })
+        case "product": return .product(name, package: call.argument("package").flatMap { text(of: $0) })
         default: return nil
         }
     }

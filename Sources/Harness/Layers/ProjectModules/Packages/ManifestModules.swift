@@ -53,25 +53,25 @@ package struct ManifestModules: Sendable {
     }
 
     /// Whether the manifest is not valid Swift, so that targets may be missing.
-    package private(set) var isBroken = false
+    private(set) var isBroken = false
 
     /// Returns the same modules with the folders that their folders link to added.
     ///
     /// - Parameter real: Returns the target of a link, or nil for another folder.
-    package func adding(_ real: (String) -> String?) -> ManifestModules {
+    func adding(_ real: (String) -> String?) -> ManifestModules {
         var modules = self
         modules.folders = folders.mapValues { folders in folders + folders.compactMap(real).filter { !folders.contains($0) } }
         return modules
     }
 
     /// Returns the same modules, with their folders below a folder.
-    package func below(_ folder: String) -> ManifestModules {
+    func below(_ folder: String) -> ManifestModules {
         var modules = self
         modules.folders = folders.mapValues { $0.map { $0.isEmpty ? folder : "\(folder)/\($0)" } }
         return modules
     }
 
-    /// Whether there are no modules except those of tests.
+    /// Whether all of its modules are those of tests.
     ///
     /// The manifest then does not describe the code itself.
     package var isEmpty: Bool { folders.keys.allSatisfy(tests.contains) }
@@ -80,7 +80,7 @@ package struct ManifestModules: Sendable {
     ///
     /// Excluded files and resources are not contained.
     /// - Parameter path: The path of the file, relative to the folder.
-    package func has(_ path: some Sequence<UInt8>, in module: String) -> Bool { choices[module]?.has(path) ?? true }
+    func has(_ path: some Sequence<UInt8>, in module: String) -> Bool { choices[module]?.has(path) ?? true }
 
     /// The files of its folder that a target contains.
     ///
@@ -91,9 +91,7 @@ package struct ManifestModules: Sendable {
         let excluded: [String]
 
         func has(_ path: some Sequence<UInt8>) -> Bool {
-            let isAmong = { (folder: String) in
-                folder.isEmpty || path.elementsEqual(folder.utf8) || path.starts(with: "\(folder)/".utf8)
-            }
+            let isAmong = { (folder: String) in RelativePath.isAt(path, folder) }
             return !excluded.contains(where: isAmong) && sources?.contains(where: isAmong) ?? true
         }
     }

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 /// - If the condition of an `if` consists of constants, the branch that it selects is read. Any other condition, such as one on the
 ///   environment, is false.
 /// - Traits that are enabled by default are defined.
-package struct ManifestSettings: Sendable {
+struct ManifestSettings: Sendable {
     /// For each module, the names that are defined by `-D`; under nil those that apply to all.
     private(set) var defines: [String?: Set<String>] = [:]
     /// For each module, its upcoming and experimental features; under nil those that apply to all.
@@ -22,10 +22,10 @@ package struct ManifestSettings: Sendable {
     }
 
     /// Returns the names that are defined for a module.
-    package func defines(of module: String) -> Set<String> { (defines[module] ?? []).union(defines[nil] ?? []) }
+    func defines(of module: String) -> Set<String> { (defines[module] ?? []).union(defines[nil] ?? []) }
 
     /// Returns the features that are enabled for a module.
-    package func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
+    func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
 
     private final class SettingVisitor: SyntaxVisitor {
         var defines: [String?: Set<String>] = [:]

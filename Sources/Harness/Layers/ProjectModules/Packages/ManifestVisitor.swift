@@ -57,7 +57,7 @@ final class ManifestVisitor: SyntaxVisitor {
     override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         guard argument.label?.text == "dependencies" else { return .visitChildren }
         for element in argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [] {
-            guard let call = element.as(FunctionCallExprSyntax.self), name(of: call) == "package" else { continue }
+            guard let call = element.as(FunctionCallExprSyntax.self), call.memberName == "package" else { continue }
             if let path = text("path", of: call) {
                 localPackages.append(path)
             } else if let url = text("url", of: call) ?? text("id", of: call) {
@@ -70,11 +70,11 @@ final class ManifestVisitor: SyntaxVisitor {
     // MARK: Declarations
 
     override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package" {
+        if call.plainName == "Package" {
             package = text("name", of: call)
             isManifest = isManifest || call.arguments.contains { ["name", "products", "targets"].contains($0.label?.text) }
         }
-        guard let kind = name(of: call) else { return .visitChildren }
+        guard let kind = call.memberName else { return .visitChildren }
         if ["executable", "library"].contains(kind), let name = text("name", of: call) {
             products[name] = texts("targets", of: call) ?? []
         }
@@ -86,14 +86,14 @@ final class ManifestVisitor: SyntaxVisitor {
             return .visitChildren
         }
         // A plugin that a target uses is written like a declared one. Only the latter has a capability.
-        guard kind != "plugin" || argument("capability", of: call) != nil else { return .visitChildren }
+        guard kind != "plugin" || call.argument("capability") != nil else { return .visitChildren }
         let module = ModuleName.of(target: name)
         guard self.folders[module] == nil else { return .visitChildren }
         guard let paths = paths(of: call, name, in: folders) else { return .visitChildren }
         self.folders[module] = paths
         if kind == "testTarget" { tests.insert(module) }
         targets.append(name)
-        dependencies[module] = .some(argument("dependencies", of: call).map { constants.dependencies(in: $0) } ?? [])
+        dependencies[module] = .some(call.argument("dependencies").map { constants.dependencies(in: $0) } ?? [])
         choices[module] = ManifestModules.Choice(
             sources: texts("sources", of: call).map { $0.map(Self.normalized) },
             excluded: (texts("exclude", of: call) ?? []).map(Self.normalized) + resources(of: call))
@@ -102,7 +102,7 @@ final class ManifestVisitor: SyntaxVisitor {
 
     /// Returns the folders that may be a target's own; nil if its path is not known.
     private func paths(of call: FunctionCallExprSyntax, _ name: String, in folders: [String]) -> [String]? {
-        guard let path = argument("path", of: call), !path.is(NilLiteralExprSyntax.self) else { return folders.map { "\($0)/\(name)" } }
+        guard let path = call.argument("path"), !path.is(NilLiteralExprSyntax.self) else { return folders.map { "\($0)/\(name)" } }
         guard let text = constants.text(of: path) else {
             skip(path, "the path of the target \(name) is not a literal, so the target is not read; write the path as text between quotes")
             return nil
@@ -112,30 +112,22 @@ final class ManifestVisitor: SyntaxVisitor {
 
     /// Returns the texts of a list; nil if there is none, or if it is not known.
     private func texts(_ label: String, of call: FunctionCallExprSyntax) -> [String]? {
-        guard let list = argument(label, of: call), !list.is(NilLiteralExprSyntax.self) else { return nil }
+        guard let list = call.argument(label), !list.is(NilLiteralExprSyntax.self) else { return nil }
         if let texts = constants.texts(of: list) { return texts }
-        skip(list, "this list of \(label) is not made of literals, so it is ignored; write the paths as texts between quotes")
+        skip(list, "this list of \(label) is not made of literals, so it is ignored; write its elements as texts between quotes")
         return nil
     }
 
     /// Returns the paths of resources, which are copied and not compiled: `.copy("Samples")`.
     private func resources(of call: FunctionCallExprSyntax) -> [String] {
-        let list = argument("resources", of: call)?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+        let list = call.argument("resources")?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
         return list.compactMap { resource in
             resource.as(FunctionCallExprSyntax.self)?.arguments.first.flatMap { constants.text(of: $0.expression) }
         }.map(Self.normalized)
     }
 
-    private func name(of call: FunctionCallExprSyntax) -> String? {
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    }
-
-    private func argument(_ label: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
-        call.arguments.first { $0.label?.text == label }?.expression
-    }
-
     private func text(_ label: String, of call: FunctionCallExprSyntax) -> String? {
-        argument(label, of: call).flatMap { constants.text(of: $0) }
+        call.argument(label).flatMap { constants.text(of: $0) }
     }
 
     private func skip(_ node: some SyntaxProtocol, _ reason: String) { unread.append((Syntax(node), reason)) }

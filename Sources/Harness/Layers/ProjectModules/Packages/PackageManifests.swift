@@ -32,13 +32,14 @@ struct PackageManifests {
         (self.root, packages, self.unread) = (root, read, unread)
     }
 
-    /// Returns the packages with the files of their targets, and the modules of the one in the root.
-    func projects(with files: FileList) -> (projects: [BuildProject], root: ManifestModules) {
+    /// Returns the packages with the files of their targets, the modules of the one in the root, and those of the others, the innermost first.
+    func projects(with files: FileList) -> (projects: [BuildProject], root: ManifestModules, inner: [ManifestModules]) {
         var own = ManifestModules()
+        var inner: [ManifestModules] = []
         var owners: [[UInt8]: [(package: Int, module: String)]] = [:]
         for (number, package) in packages.enumerated() {
             let modules = package.manifest.modules.below(package.folder).adding { Self.realFolder(root, $0) }
-            if package.folder.isEmpty { own = modules }
+            if package.folder.isEmpty { own = modules } else { inner.append(modules) }
             for (module, folders) in modules.folders.sorted(by: { $0.key < $1.key }) {
                 for folder in folders { owners[Array(folder.utf8), default: []].append((number, module)) }
             }
@@ -61,7 +62,7 @@ struct PackageManifests {
             }
         }
         let projects = zip(packages, contained).map { PackageProject.project($0, $1) }
-        return (projects, own)
+        return (projects, own, inner.reversed())
     }
 
     /// Returns the folder that a folder links to, or nil if that is the same folder or outside the root.

@@ -15,6 +15,8 @@ struct XcodeProject {
     /// The synchronized folders that have exceptions, with their paths.
     private let folders: [(object: XcodeObjects.Object, path: String)]
     private var unread: [BuildProject.UnreadPart] = []
+    /// The configuration files that were read, by path.
+    private var configurationFiles: [String: [String: String]] = [:]
 
     /// Reads a project.
     /// - Parameters:
@@ -78,7 +80,8 @@ struct XcodeProject {
                     place: SourcePlace(file: "\(path)/project.pbxproj"),
                     reason:
                         "the module name of the target \(name) contains a build setting that neither the project nor its configuration "
-                        + "files set, so the target's name is used; set PRODUCT_MODULE_NAME of the target to a text"))
+                        + "files set, so the target's name is used; set PRODUCT_MODULE_NAME of the target to a text",
+                    hidesFiles: false))
         }
         return BuildTarget(
             name: name, moduleNames: moduleNames + (moduleNames.count < settings.count ? [ModuleName.of(target: name)] : []),
@@ -99,7 +102,7 @@ struct XcodeProject {
         for folder in objects.list("fileSystemSynchronizedGroups", of: target) {
             guard let path = paths[folder.id] else { continue }
             let left = leftOut(of: folder, path, target)
-            sources.formUnion(files.files(in: path).filter { file in !left.contains { RelativePath.isAt(file, $0) } })
+            sources.formUnion(files.files(in: path).filter { file in !left.contains { RelativePath.isAt(file.utf8, $0) } })
         }
         return sources.union(added(to: target))
     }
@@ -161,26 +164,25 @@ struct XcodeProject {
     // MARK: Settings
 
     /// Returns the settings of a target for each of its build configurations.
-    private func settings(of target: XcodeObjects.Object, _ name: String) -> [XcodeSettings] {
+    private mutating func settings(of target: XcodeObjects.Object, _ name: String) -> [XcodeSettings] {
         let configurations = { [objects] (object: XcodeObjects.Object) in
             objects[object.text("buildConfigurationList")].map { objects.list("buildConfigurations", of: $0) } ?? []
         }
         let ofProject = configurations(objects.project)
         let own = configurations(target)
         guard !own.isEmpty else {
-            return [XcodeSettings([], target: name, isDebug: true, project: RelativePath.name(of: path), configuration: "")]
+            return [XcodeSettings([], target: name, project: RelativePath.name(of: path), configuration: "")]
         }
         return own.map { configuration in
             let outer = ofProject.first { $0.text("name") == configuration.text("name") }
             return XcodeSettings(
-                [configuration, outer].compactMap(\.self).flatMap(levels), target: name, isDebug: configuration.text("name") == "Debug",
-                project: RelativePath.name(of: path),
+                [configuration, outer].compactMap(\.self).flatMap { levels($0) }, target: name, project: RelativePath.name(of: path),
                 configuration: configuration.text("name") ?? "")
         }
     }
 
     /// Returns the settings of a configuration, and those of its configuration file.
-    private func levels(_ configuration: XcodeObjects.Object) -> [[String: String]] {
+    private mutating func levels(_ configuration: XcodeObjects.Object) -> [[String: String]] {
         let own = configuration.dictionary("buildSettings").compactMapValues { value in
             value as? String ?? (value as? [String])?.joined(separator: " ")
         }
@@ -189,6 +191,20 @@ struct XcodeProject {
         let below = configuration.text("baseConfigurationReferenceRelativePath")
         let inFolder = anchor.flatMap { anchor in below.flatMap { RelativePath.joined(anchor, $0) } }
         let file = paths[configuration.text("baseConfigurationReference")] ?? inFolder
-        return [own] + (file.map { [XcodeConfigurationFile.settings(of: $0, below: root)] } ?? [])
+        return [own] + (file.map { [settings(ofFile: $0)] } ?? [])
+    }
+
+    /// Returns the settings of a configuration file, which is read once.
+    private mutating func settings(ofFile file: String) -> [String: String] {
+        if let known = configurationFiles[file] { return known }
+        let read = XcodeConfigurationFile(file, below: root)
+        configurationFiles[file] = read.settings
+        unread += read.unread.map { path, error in
+            BuildProject.UnreadPart(
+                place: SourcePlace(file: path),
+                reason: "the build settings of this configuration file are not read: it \(error); add the file, or generate it",
+                hidesFiles: false)
+        }
+        return read.settings
     }
 }

@@ -1,6 +1,3 @@
-internal import SafeFiles
-internal import VerificationModel
-
 /// The build settings of a target, for one build configuration.
 ///
 /// Source: Xcode Help, "Build settings reference" and "Build configuration file reference". The settings of the target take precedence over
@@ -12,13 +9,12 @@ struct XcodeSettings {
     private let given: [String: String]
     private let target: String
     /// Whether they are those of the configuration `Debug`.
-    let isDebug: Bool
+    var isDebug: Bool { given["CONFIGURATION"] == "Debug" }
 
-    init(_ levels: [[String: String]], target: String, isDebug: Bool, project: String, configuration: String) {
+    init(_ levels: [[String: String]], target: String, project: String, configuration: String) {
         self.levels = levels
         given = ["TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project, "CONFIGURATION": configuration]
         self.target = target
-        self.isDebug = isDebug
     }
 
     /// Returns the value of a setting with the values of the settings that it contains; nil if one of them is not known.
@@ -84,45 +80,4 @@ struct XcodeSettings {
     }
 
     private static let conditions: Set<String> = ["OTHER_SWIFT_FLAGS", "SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
-}
-
-/// A configuration file of Xcode: lines of `NAME = value` and `#include "path"`.
-enum XcodeConfigurationFile {
-    /// Returns the settings of a file and of the files that it includes; those that cannot be read have none.
-    ///
-    /// Settings that hold only for a system or an architecture, such as `NAME[sdk=iphoneos*]`, are ignored.
-    static func settings(of path: String, below root: String) -> [String: String] {
-        var settings: [String: String] = [:]
-        var seen: Set<String> = []
-        read(path, below: root, &settings, &seen)
-        return settings
-    }
-
-    private static func read(_ path: String, below root: String, _ settings: inout [String: String], _ seen: inout Set<String>) {
-        guard seen.insert(path).inserted, let bytes = try? FileReading.bytes(of: "\(root)/\(path)", limit: 1 << 20) else { return }
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let uncommented = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-            let text = Substring(uncommented.trimmed)
-            let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-            if text.hasPrefix("#include"), parts.count > 1 {
-                guard let inner = RelativePath.joined(RelativePath.folder(of: path), String(parts[1])) else { continue }
-                read(inner, below: root, &settings, &seen)
-            } else if let equals = text.firstIndex(of: "=") {
-                let name = text[..<equals].trimmed
-                guard !name.contains("[") else { continue }
-                let value = text[text.index(after: equals)...].trimmed
-                // An earlier value in the same file is inherited.
-                settings[name] = settings[name].map { value.replacing("$(inherited)", with: $0) } ?? value
-            }
-        }
-    }
-}
-
-extension Substring {
-    /// The text without the white space and the byte order mark around it, and without a semicolon at its end.
-    fileprivate var trimmed: String {
-        var text = drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
-        return String(text)
-    }
 }

@@ -114,9 +114,7 @@ struct ModuleTable {
     func isSame(_ file: Int, _ other: Int) -> Bool { ofFile[file] == ofFile[other] }
 
     /// Returns whether two files are compiled together.
-    func isTogether(_ file: Int, with other: Int) -> Bool {
-        ofFile[file] == ofFile[other] || together[ofFile[other]].contains(ofFile[file])
-    }
+    func isTogether(_ file: Int, with other: Int) -> Bool { together[ofFile[other]].contains(ofFile[file]) }
 
     /// Returns whether a file imports a name alone from an outside module.
     func isImportedFromOutside(_ name: Word, _ file: Int) -> Bool {

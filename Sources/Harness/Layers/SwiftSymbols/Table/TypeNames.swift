@@ -33,30 +33,16 @@ struct TypeNames {
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if name.text == "Self" { return table.selfType(in: context) }
             if let local = locals[name.word] { return meaning(of: local, arguments) }
-            switch lookUp(name.word, in: context) {
-            case nil: return outside(name, arguments)
-            case .several(let candidates):
-                undecided?.append((name, candidates))
-                return .unknown
-            case .one(let declaration):
-                found?.append((declaration, name.offset))
-                return meaning(of: declaration, arguments)
-            }
+            guard let lookup = lookUp(name.word, in: context) else { return outside(name, arguments) }
+            return use(lookup, name, arguments)
         case .member(let base, let name, let arguments):
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if case .named(let module, _) = base, lookUp(module.word, in: context) == nil,
                 let number = table.module(named: module.word, from: file)
             {
                 let types = table.topLevel(name.word, of: number, from: file).filter(Self.isType)
-                switch decided(types, context.condition.isActive) {
-                case nil: return .unknown
-                case .several(let candidates):
-                    undecided?.append((name, candidates))
-                    return .unknown
-                case .one(let declaration):
-                    found?.append((declaration, name.offset))
-                    return meaning(of: declaration, arguments)
-                }
+                guard let lookup = decided(types, context.condition.isActive) else { return .unknown }
+                return use(lookup, name, arguments)
             }
             let base = type(base, in: context, locals: locals)
             return member(name, of: base, arguments, in: context)
@@ -82,6 +68,18 @@ struct TypeNames {
             let known = types.map { type($0, in: context, locals: locals) }
             return known.first ?? .unknown
         case .missing: return .unknown
+        }
+    }
+
+    /// Collects the use of a name, and returns the type that it refers to.
+    private mutating func use(_ lookup: FoundDeclaration, _ name: NameNode, _ arguments: [KnownType]) -> KnownType {
+        switch lookup {
+        case .several(let candidates):
+            undecided?.append((name, candidates))
+            return .unknown
+        case .one(let declaration):
+            found?.append((declaration, name.offset))
+            return meaning(of: declaration, arguments)
         }
     }
 

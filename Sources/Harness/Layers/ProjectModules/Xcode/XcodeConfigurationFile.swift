@@ -1,0 +1,57 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// A configuration file of Xcode with the files that it includes: lines of `NAME = value` and `#include "path"`.
+///
+/// Settings that hold only for a system or an architecture, such as `NAME[sdk=iphoneos*]`, are ignored.
+struct XcodeConfigurationFile {
+    private(set) var settings: [String: String] = [:]
+    /// The files that cannot be read, in the order in which they are named.
+    ///
+    /// A missing file of `#include?` is none of them.
+    private(set) var unread: [(path: String, error: FileError)] = []
+    private var seen: Set<String> = []
+
+    /// - Parameters:
+    ///   - path: The path of the file, relative to the root.
+    ///   - root: The root of the repository.
+    init(_ path: String, below root: String) { read(path, below: root, isOptional: false) }
+
+    private mutating func read(_ path: String, below root: String, isOptional: Bool) {
+        guard seen.insert(path).inserted else { return }
+        do throws(FileError) {
+            read(try FileReading.bytes(of: FolderNames.onDisk(path, below: root), limit: 1 << 20), of: path, below: root)
+        } catch {
+            if case .missing = error, isOptional { return }
+            unread.append((path, error))
+        }
+    }
+
+    private mutating func read(_ bytes: [UInt8], of path: String, below root: String) {
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let uncommented = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            let text = Substring(uncommented.trimmed)
+            let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+            if text.hasPrefix("#include"), parts.count > 1 {
+                // A file outside of the repository, such as one of the developer, is not there for everyone.
+                guard let inner = RelativePath.joined(RelativePath.folder(of: path), String(parts[1])) else { continue }
+                read(inner, below: root, isOptional: text.hasPrefix("#include?"))
+            } else if let equals = text.firstIndex(of: "=") {
+                let name = text[..<equals].trimmed
+                guard !name.contains("[") else { continue }
+                let value = text[text.index(after: equals)...].trimmed
+                // An earlier value in the same file is inherited.
+                settings[name] = settings[name].map { value.replacing("$(inherited)", with: $0) } ?? value
+            }
+        }
+    }
+}
+
+extension Substring {
+    /// The text without the white space and the byte order mark around it, and without a semicolon at its end.
+    fileprivate var trimmed: String {
+        var text = drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
+        return String(text)
+    }
+}
