@@ -463,9 +463,8 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractFiles", "ContractTesting", "LayerRules", "Locks", "PackageGraph", "ProjectModules", "RecordingInterchange",
-                "Reports", "SafeFiles",
-                "SwiftSymbols", "TestFolders",
+                "ContractFiles", "ContractTesting", "LayerRules", "Locks", "PackageGraph", "PlantedProjects", "ProjectModules",
+                "RecordingInterchange", "Reports", "SafeFiles", "SwiftSymbols", "TestFolders",
                 "VerificationModel", "VerifyCommands", "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),

@@ -51,6 +51,16 @@ struct RepositoryModulesTests {
             ])
     }
 
+    /// Tests files of an earlier version, whose folders show the module if all files in them belong to one.
+    @Test func findsTheModulesOfAFileThatIsGone() throws {
+        try writePackage("", ".target(name: \"App\"), .target(name: \"Kit\")")
+        let modules = try Repository(folder, ["Sources/App/Views/A.swift", "Sources/App/B.swift", "Sources/Kit/C.swift"]).value
+        #expect(modules.neighbor(of: "Sources/App/Views/Gone.swift") == "Sources/App/Views/A.swift")
+        #expect(modules.neighbor(of: "Sources/App/Models/Gone.swift").map(modules.names) == ["App"])
+        #expect(modules.neighbor(of: "Sources/Gone.swift") == nil)
+        #expect(modules.neighbor(of: "Other/Gone.swift") == nil)
+    }
+
     /// Tests a model with the name of a manifest.
     @Test func takesOnlyManifestsForPackages() throws {
         try folder.write(

@@ -10,7 +10,7 @@ enum ModulesText {
         let repository = tree.repository
         let projects = repository.projects.map(section).joined(separator: "\n")
         let without = repository.filesWithoutModule
-        let all = "\(tree.files.count - without.count) of \(tree.files.count.counted("Swift file")) belong to a target\n"
+        let all = "In a target: \(tree.files.count - without.count) of \(tree.files.count.counted("Swift file"))\n"
         let folders = FolderSummary.folders(of: Set(without), among: tree.files).map { "  \($0.path): \($0.count.counted("file"))\n" }
         let left = folders.isEmpty ? "" : "\nFiles of no target:\n\(folders.joined())"
         let unread = repository.projects.flatMap(\.unread).map { "  \($0.place): \($0.reason)\n" }
@@ -23,8 +23,9 @@ enum ModulesText {
             let names = target.moduleNames == [target.name] ? "" : " (module \(target.moduleNames.joined(separator: ", ")))"
             let tests = target.isTest ? ", tests" : ""
             let dependencies = Set(target.dependencies.map(\.name)).sorted().joined(separator: ", ")
-            let more = target.areDependenciesComplete ? "" : ", perhaps more"
-            let uses = dependencies.isEmpty ? "" : "; depends on \(dependencies)\(project.tool == .swiftPM ? more : "")"
+            // Only packages name everything that a target depends on.
+            let isUnread = project.tool == .swiftPM && !target.areDependenciesComplete
+            let uses = isUnread ? "; the dependencies are not literals" : dependencies.isEmpty ? "" : "; depends on \(dependencies)"
             return "  \(target.name)\(names): \(target.files.count.counted("file"))\(tests)\(uses)\n"
         }
         return "\(project.path) (\(project.tool.rawValue))\n"
