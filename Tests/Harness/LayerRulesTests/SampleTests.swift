@@ -15,14 +15,16 @@ struct SampleTests {
         var testDescription: String { "\(URL(fileURLWithPath: folder).lastPathComponent)/\(name)" }
         var expected: String { "\(folder)/\(name).expected.txt" }
 
-        /// The output of a check of the sample: every case that is not kept, with all of its findings.
+        /// The output of a check of the sample: every case that is not kept, with all of its findings, and the warnings.
         func output() throws -> String {
             let today = try #require(Day("2026-11-21"))
-            let cases = LayerSuite(layersFile: "\(folder)/\(name).yml", root: folder, today: today).run().flatMap(\.cases)
+            let suites = LayerSuite(layersFile: "\(folder)/\(name).yml", root: folder, today: today).run()
+            let cases = suites.flatMap(\.cases)
             let unkept = cases.filter { $0.verdict != .kept }.map { each in
                 "\(each.identifier): \(each.verdict.name)\n" + each.verdict.findings.map { "\($0)\n" }.joined()
             }
-            return "\(unkept.count) of \(cases.count) cases not kept\n" + unkept.map { "\n\($0)" }.joined()
+            let warnings = suites.flatMap(\.warnings).map { "\nwarning: \($0)\n" }
+            return "\(unkept.count) of \(cases.count) cases not kept\n" + (unkept.map { "\n\($0)" } + warnings).joined()
         }
     }
 
@@ -50,7 +52,7 @@ struct SampleTests {
     @Test func everyKindOfRuleHasSamplesAndAReference() throws {
         let rules = try Self.samples().map { try String(contentsOfFile: "\($0.folder)/\($0.name).yml", encoding: .utf8) }
         let page = try PackageFolders.text("Documentation/Formats/layers.md")
-        for key in LayerRuleKinds.all.map({ $0.key }) + ["exceptions", "generated", "presets"] {
+        for key in LayerRuleKinds.all.map({ $0.key }) + ["exceptions", "generated", "presets", "probable"] {
             #expect(rules.contains { $0.contains("\n\(key):") }, "\(key)")
             #expect(page.contains("\n| `\(key)` |"), "\(key)")
         }

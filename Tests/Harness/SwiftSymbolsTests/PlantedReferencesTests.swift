@@ -161,8 +161,9 @@ struct PlantedReferencesTests {
     @Test func reportsUnresolvedUsesWithoutGuesses() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)
-        #expect(
-            graph.unresolvedUses == [UnresolvedUse(file: 1, name: "name", offset: 21, reason: .receiver, candidates: [], isActive: true)])
+        #expect(graph.unresolvedUses.map(\.name) == ["name"])
+        #expect(graph.unresolvedUses.map { [$0.file, $0.offset] } == [[1, 21]])
+        #expect(graph.unresolvedUses.map(\.reason) == [.receiver])
     }
 
     @Test func reportsSyntaxErrorsAndReadsTheRest() {

@@ -133,8 +133,11 @@ struct GraphCommandTests {
         #expect(
             run.output == """
                 App/Screen.swift:2:5 twice: no declaration with this name accepts these arguments
-                App/Screen.swift:3:13 name: the type of its receiver could not be inferred
+                App/Screen.swift:3:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9
                 App/Screen.swift:4:9 same: several declarations match
+                1: the type of its receiver could not be inferred; 1 of them probably of a declaration in sight
+                1: several declarations match
+                1: no declaration with this name accepts these arguments
                 3 of 5 uses (60.0 %)
 
                 """)

@@ -77,6 +77,7 @@ struct GraphModulesTests {
         #expect(
             await graph("--explain").output == """
                 C/Use.swift:1:11 Cell: several modules declare it, and no project shows which one is meant: A/Cell.swift:1:15, B/Cell.swift:1:8
+                1: several modules declare it, and no project shows which one is meant
                 1 of 1 uses (100.0 %)
 
                 """)

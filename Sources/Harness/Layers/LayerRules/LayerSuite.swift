@@ -76,7 +76,8 @@ public struct LayerSuite: Sendable {
         guard !selected.isEmpty else { return [] }
         return work.outcome.suites.compactMap { suite in
             let cases = suite.cases.filter { selected.contains($0.identifier) }
-            return cases.isEmpty ? nil : CheckSuite(name: suite.name, kind: suite.kind, cases: cases)
+            guard !cases.isEmpty else { return nil }
+            return CheckSuite(name: suite.name, kind: suite.kind, cases: cases, notes: suite.notes, warnings: suite.warnings)
         }
     }
 

@@ -63,6 +63,20 @@ extension FindingExample {
                     """, "App/Start/Start.swift": "struct Start {}\n",
                 ]) { $1 }, suppression: .exception(from: "App/Screens/FilmList.swift", to: "FilmStore")),
         FindingExample(
+            code: "layers.probable-use",
+            files: screens().merging(
+                [
+                    "Contracts/layers.yml": """
+                    sources: [App]
+                    probable: fail
+                    layers:
+                      Screens: { paths: [App/Screens/**] }
+                      Data: { paths: [App/Data/**] }
+
+                    """, "App/Data/FilmStore.swift": "final class FilmStore { func reload() {} }\n",
+                    "App/Screens/FilmList.swift": "func f() { make().reload() }\n",
+                ]) { $1 }, suppression: .exception(from: "App/Screens/FilmList.swift", to: "FilmStore")),
+        FindingExample(
             code: "layers.placement",
             files: screens().merging(["App/Helpers/Date+Text.swift": "extension String {}\n"]) { $1 }),
         FindingExample(

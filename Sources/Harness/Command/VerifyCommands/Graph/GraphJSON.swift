@@ -9,7 +9,9 @@ internal import VerificationModel
 /// - `uses`, those in all branches of `#if`: `from` and `to` (`file`, `line`, `column`), `in` (the declaration around the use, where it has
 ///   a name), `symbol`, `kind` and `isType` of the used declaration, `conditions` of the `#if` around the use where there are any, and
 ///   `isBuilt` (whether a debug build contains the use).
-/// - `unresolved`: the number of further uses that could not be resolved.
+/// - `probable`, if there are any: uses in the same form that are not certain, because the type of the receiver is unknown and only one
+///   declaration in sight has the name.
+/// - `unresolved`: the number of uses that could not be resolved, probable ones included.
 /// - `broken`: the places from which files do not parse.
 ///
 /// Keys are sorted. Within a version, keys are only added. The JSON of `why` and `where` has the same places and uses.
@@ -62,12 +64,15 @@ private struct Shape: Encodable {
     let version = GraphJSON.version
     let files: [File]
     let uses: [GraphJSON.Use]
+    let probable: [GraphJSON.Use]?
     let unresolved: Int
     let broken: [GraphJSON.Place]
 
     init(_ graph: SymbolGraph) {
         files = zip(graph.files, graph.modules).map { File(path: $0, module: $1.first, modules: $1.count > 1 ? $1 : nil) }
         uses = graph.edges.map(GraphJSON.Use.init)
+        let probableUses = graph.probableEdges.map(GraphJSON.Use.init)
+        probable = probableUses.isEmpty ? nil : probableUses
         unresolved = graph.unresolved.count
         broken = graph.brokenPlaces.map(GraphJSON.Place.init)
     }

@@ -24,7 +24,7 @@ struct FrozenViolation: Sendable {
     ///
     /// A mistake in the rules themselves, and a file that cannot be read, must be fixed at once.
     static let rules: Set<String> = Set(
-        [FindingCode.layersImport, .layersOutsideImport, .layersPlacement, .layersUse, .layersUsedBy].map(\.name)
+        [FindingCode.layersImport, .layersOutsideImport, .layersPlacement, .layersUse, .layersUsedBy, .layersProbableUse].map(\.name)
             + LayerRuleKinds.all.map { $0.violation.name })
     /// Those whose violations are in no single file.
     static let rulesWithoutFile = Set(LayerRuleKinds.all.filter { !$0.isInOneFile }.map { $0.violation.name })

@@ -62,6 +62,9 @@ struct CheckedSources {
     /// The references of a file to other files.
     func references(of file: Int) -> ArraySlice<Reference> { graph.references(of: file) }
 
+    /// The probable references of a file to other files.
+    func probableReferences(of file: Int) -> [Reference] { graph.probableReferences(of: file) }
+
     /// The uses in a file of names that no file declares, as far as rules mention them.
     func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { graph.outsideUses(of: file) }
 

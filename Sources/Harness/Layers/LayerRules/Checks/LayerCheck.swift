@@ -26,6 +26,8 @@ struct LayerCheck {
     private var exceptions: ExceptionLedger
     /// The frozen violations, and those that were found once the suites were made.
     private var baseline: BaselineLedger
+    /// The findings of the current layer that break nothing.
+    private var warnings: [Finding] = []
 
     /// Checks all cases of a plan.
     /// - Parameters:
@@ -34,7 +36,7 @@ struct LayerCheck {
     static func outcome(of plan: LayerPlan, today: Day) -> LayerWork.Outcome {
         guard let input = plan.input else {
             return LayerWork.Outcome(
-                suites: plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }) }, baseline: nil)
+                suites: plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }, []) }, baseline: nil)
         }
         var check = LayerCheck(input, today: today)
         let suites = check.suites(plan)
@@ -58,7 +60,11 @@ struct LayerCheck {
 
     /// Layers come first, because the cases of exceptions and of the baseline depend on the uses in their files.
     private mutating func suites(_ plan: LayerPlan) -> [CheckSuite] {
-        let layers = plan.suites.dropFirst().map { suite in CheckSuite(suite.name, suite.cases.map { checked($0) }) }
+        let layers = plan.suites.dropFirst().map { suite in
+            warnings = []
+            let cases = suite.cases.map { checked($0) }
+            return CheckSuite(suite.name, cases, warnings)
+        }
         let planned = plan.suites.first?.cases ?? []
         let whole = planned.filter { !$0.question.isFrozen }.map { checked($0) }
         let unseen = (whole + layers.flatMap(\.cases)).first { if case .couldNotRun = $0.verdict { true } else { false } }
@@ -69,7 +75,7 @@ struct LayerCheck {
                 nil
             }
         }
-        return [CheckSuite(Self.wholeSuite, whole + frozen)] + layers
+        return [CheckSuite(Self.wholeSuite, whole + frozen, [])] + layers
     }
 
     private mutating func checked(_ planned: LayerPlan.Case) -> CheckCase {
@@ -142,7 +148,13 @@ struct LayerCheck {
     private mutating func uses(of file: Int, _ layer: Layer) -> Verdict {
         guard case .success(let number) = sources.numbers[file] else { return .couldNotRun(unseen(file)) }
         let check = UseCheck(layer: layer, layers: sources.layersByName, sources: sources)
-        return Self.verdict(of: baseline.open(check.violations(of: number, &exceptions)))
+        var violations = check.violations(of: number, &exceptions)
+        switch rules.probable {
+        case .ignore: break
+        case .warn: warnings += check.probableViolations(of: number, &exceptions).compactMap { $0.finding { _ in true } }
+        case .fail: violations += check.probableViolations(of: number, &exceptions)
+        }
+        return Self.verdict(of: baseline.open(violations))
     }
 
     /// Why a file is not read to its end.
@@ -215,5 +227,7 @@ extension LayerPlan.Case {
 }
 
 extension CheckSuite {
-    fileprivate init(_ name: String, _ cases: [CheckCase]) { self.init(name: name, kind: .layers, cases: cases) }
+    fileprivate init(_ name: String, _ cases: [CheckCase], _ warnings: [Finding]) {
+        self.init(name: name, kind: .layers, cases: cases, notes: [], warnings: warnings)
+    }
 }

@@ -16,9 +16,20 @@ struct UseCheck {
     }
 
     func violations(of file: Int, _ exceptions: inout ExceptionLedger) -> [Violation] {
+        violations(of: file, sources.references(of: file), isProbable: false, &exceptions)
+    }
+
+    /// Returns the violations by uses that are not certain.
+    func probableViolations(of file: Int, _ exceptions: inout ExceptionLedger) -> [Violation] {
+        violations(of: file, sources.probableReferences(of: file), isProbable: true, &exceptions)
+    }
+
+    private func violations(
+        of file: Int, _ references: some Sequence<Reference>, isProbable: Bool, _ exceptions: inout ExceptionLedger
+    ) -> [Violation] {
         var keys: [Key] = []
         var groups: [Key: UseGroup] = [:]
-        for reference in sources.references(of: file) {
+        for reference in references {
             let targets = sources.layers[sources.target(of: reference)]
             guard !targets.contains(layer.name) else { continue }
             for target in targets {
@@ -33,29 +44,38 @@ struct UseCheck {
                 }
             }
         }
-        return keys.compactMap { key in groups[key].map { violation(key, $0, of: file) } }
+        return keys.compactMap { key in groups[key].map { violation(key, $0, of: file, isProbable) } }
     }
 
-    private func violation(_ key: Key, _ group: UseGroup, of file: Int) -> Violation {
+    private func violation(_ key: Key, _ group: UseGroup, of file: Int, _ isProbable: Bool) -> Violation {
         let to = sources.graph.symbols.declarations[key.root].symbol
         return Violation(
-            key.isAllowed ? .layersUsedBy : .layersUse, in: sources.graph.files[file], group.references,
-            use: { Violation.Use(user: sources.user($0.context), to: to) }, finding: { finding(key, UseGroup(references: $0)) })
+            code(key, isProbable), in: sources.graph.files[file], group.references,
+            use: { Violation.Use(user: sources.user($0.context), to: to) },
+            finding: { finding(key, UseGroup(references: $0), isProbable) })
     }
 
-    private func finding(_ key: Key, _ group: UseGroup) -> Finding {
+    private func code(_ key: Key, _ isProbable: Bool) -> FindingCode {
+        isProbable ? .layersProbableUse : key.isAllowed ? .layersUsedBy : .layersUse
+    }
+
+    private func finding(_ key: Key, _ group: UseGroup, _ isProbable: Bool) -> Finding {
         let first = group.references[0]
         let places = group.references.map { sources.graph.place(of: $0.offset, in: $0.file) }
         let target = layers[key.target]
         return Finding(
-            key.isAllowed ? .layersUsedBy : .layersUse, at: places[0],
-            what: "uses \(group.words(sources.graph)), of \(key.target)"
+            code(key, isProbable), at: places[0],
+            what: "\(isProbable ? "probably " : "")uses \(group.words(sources.graph)), of \(key.target)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
             allowed: key.isAllowed ? target?.allowedUsers ?? "" : layer.allowedLayers,
-            because: key.isAllowed
-                ? "\(key.target) may only be used by the layers in its usedBy"
-                : "the arrows between layers point one way, so that each can be changed and tested alone",
-            next: (key.isAllowed ? target?.hint : layer.hint)
-                ?? "remove the use, or allow \(layer.name) to use \(key.target) in layers.yml")
+            because: isProbable
+                ? "the type of the receiver is not known, and no other declaration that the file sees has this name"
+                : key.isAllowed
+                    ? "\(key.target) may only be used by the layers in its usedBy"
+                    : "the arrows between layers point one way, so that each can be changed and tested alone",
+            next: isProbable
+                ? "write the type of the receiver, remove the use, or set probable: ignore in layers.yml"
+                : (key.isAllowed ? target?.hint : layer.hint)
+                    ?? "remove the use, or allow \(layer.name) to use \(key.target) in layers.yml")
     }
 }

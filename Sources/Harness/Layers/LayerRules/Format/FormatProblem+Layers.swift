@@ -22,6 +22,12 @@ extension FormatProblem {
             otherwise: "name a layer, or write a pattern such as \(name)/**")
     }
 
+    static func probable(_ text: String) -> FormatProblem {
+        .badValue(
+            of: "\"probable\"", found: "\"\(text)\"", allowed: ProbableUses.allCases.map(\.rawValue).joined(separator: ", "),
+            because: "a use that is not certain is left out, a warning, or a broken rule", next: "write one of these words")
+    }
+
     static func day(_ text: String) -> FormatProblem {
         .badValue(
             of: "\"until\"", found: "\"\(text)\"", allowed: "a valid date, yyyy-MM-dd",

@@ -14,15 +14,17 @@ struct LayersFile: Sendable {
     let exceptions: [LayerException]
     /// The files that tools wrote: nothing in them is checked.
     let generated: [Pattern]
+    /// What happens with uses that are probable and would break the rules of a layer.
+    let probable: ProbableUses
     /// The rules on what files declare and use, by kind in the order of ``LayerRuleKinds``.
     let rules: [any LayerRule]
 
     init(
         file: String, sources: [Pattern], layers: [Layer], exceptions: [LayerException] = [], generated: [Pattern] = [],
-        rules: [any LayerRule] = []
+        probable: ProbableUses = .usual, rules: [any LayerRule] = []
     ) {
         (self.file, self.sources, self.layers) = (file, sources, layers)
-        (self.exceptions, self.generated, self.rules) = (exceptions, generated, rules)
+        (self.exceptions, self.generated, self.probable, self.rules) = (exceptions, generated, probable, rules)
     }
 
     /// Whether a tool wrote a file: nothing in it is checked.
@@ -30,6 +32,18 @@ struct LayersFile: Sendable {
 
     /// The names that no file declares and that rules are about; nil where there are none.
     var watchedNames: WatchedNames? { WatchedNames(joining: rules.compactMap(\.watchedNames)) }
+}
+
+/// What happens with uses that are not certain: the type of the receiver is unknown, and one declaration in sight has the name.
+enum ProbableUses: String, CaseIterable, Sendable {
+    /// They are not checked.
+    case ignore
+    /// They are warnings, which break nothing.
+    case warn
+    /// They break rules, like certain uses.
+    case fail
+
+    static let usual = warn
 }
 
 /// A glob and where it is written.

@@ -16,6 +16,10 @@ extension LayersFileReader {
             FormatKey(
                 "generated", "Patterns of files that a tool writes. They may be used, but are not checked.",
                 .texts(matching: LayersPattern.path, atLeast: 1)),
+            FormatKey(
+                "probable",
+                "What happens with a use that is not certain, because the type of its receiver is unknown; \(ProbableUses.usual) if absent.",
+                .text(from: ProbableUses.allCases.map(\.rawValue))),
             FormatKey("presets", "Ready sets of rules, by name.", .mapping(presets, atLeast: 1)),
         ] + LayerRuleKinds.all.map { $0.fileKey } + [
             FormatKey(

@@ -21,7 +21,15 @@ struct LayersFileReader {
         let presets = presets(mapping, names)
         return LayersFile(
             file: file, sources: sources(mapping), layers: layers.map(\.layer), exceptions: exceptions(mapping),
-            generated: mapping["generated"] == nil ? [] : values.patterns("generated", mapping), rules: rules(mapping, names, presets))
+            generated: mapping["generated"] == nil ? [] : values.patterns("generated", mapping), probable: probable(mapping),
+            rules: rules(mapping, names, presets))
+    }
+
+    private func probable(_ mapping: MappingReader) -> ProbableUses {
+        guard let node = mapping["probable"], let text = mapping.string("probable") else { return .usual }
+        if let known = ProbableUses(rawValue: text) { return known }
+        problems.report(.probable(text), at: node.place)
+        return .usual
     }
 
     /// The rules of the file, and behind those of each kind the presets'.

@@ -30,8 +30,10 @@ package struct SymbolGraph: Sendable {
         package let place: SourcePlace
         package let name: String
         package let reason: UnresolvedUse.Reason
-        /// The places of the declarations that may be meant, if several modules declare the name.
+        /// The places of the declarations that may be meant, as far as the reason leaves a choice.
         package let candidates: [SourcePlace]
+        /// The declaration that is probably used: the only one in sight that has the name; nil if there is none.
+        package let probable: Edge?
         /// Whether the build contains the use.
         package let isActive: Bool
     }
@@ -58,6 +60,8 @@ package struct SymbolGraph: Sendable {
     private let lines: [[Int]]
     /// For each file, the range of its own references.
     private let ownReferences: [Range<Int>]
+    /// For each file, the range of its own unresolved uses.
+    private let ownUnresolvedUses: [Range<Int>]
     /// For each file, the range of its own uses of watched names.
     private let ownOutsideUses: [Range<Int>]
 
@@ -110,6 +114,7 @@ package struct SymbolGraph: Sendable {
         }
         lines = texts.map(\.lineStarts)
         ownReferences = Self.ranges(symbols.references, texts.count, \.file)
+        ownUnresolvedUses = Self.ranges(symbols.unresolvedUses, texts.count, \.file)
         ownOutsideUses = Self.ranges(symbols.outsideUses, texts.count, \.file)
     }
 
@@ -137,9 +142,12 @@ package struct SymbolGraph: Sendable {
             Unresolved(
                 place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason,
                 candidates: $0.candidates.map { place(of: symbols.declarations[$0].offset, in: symbols.declarations[$0].file) },
-                isActive: $0.isActive)
+                probable: $0.probableReference.map(edge), isActive: $0.isActive)
         }
     }
+
+    /// The probable uses in all branches of `#if`, which are no part of ``edges``, in the same order.
+    package var probableEdges: [Edge] { symbols.unresolvedUses.compactMap { $0.probableReference.map(edge) } }
 
     /// The places from which files are not valid Swift.
     ///
@@ -160,6 +168,11 @@ package struct SymbolGraph: Sendable {
 
     /// Returns the uses in a file of declarations in other files.
     package func references(of file: Int) -> ArraySlice<Reference> { symbols.references[ownReferences[file]] }
+
+    /// Returns the probable uses in a file of declarations in other files.
+    package func probableReferences(of file: Int) -> [Reference] {
+        symbols.unresolvedUses[ownUnresolvedUses[file]].compactMap(\.probableReference)
+    }
 
     /// Returns the uses in a file of watched names that no file declares.
     package func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { symbols.outsideUses[ownOutsideUses[file]] }

@@ -72,7 +72,7 @@ package struct SourceGraph: Sendable {
         reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
         _ finished: @escaping @Sendable (Pass) -> Void
     ) {
-        let table = SymbolTable(reading: sources, links, build, parse: parses?.second) {
+        let table = SymbolTable(reading: sources, links, build, knowsSDKs: true, parse: parses?.second) {
             finished(.parsing)
         }
         errorOffsets = table.files.map(\.errorOffset)
@@ -85,7 +85,9 @@ package struct SourceGraph: Sendable {
         declarations = table.symbols()
         references = resolved.flatMap(\.references)
         outsideUses = resolved.flatMap(\.outsideUses)
-        unresolvedUses = resolved.flatMap(\.unresolvedUses)
+        let unresolved = resolved.flatMap(\.unresolvedUses)
+        let members = ProbableMembers(table, of: unresolved)
+        unresolvedUses = unresolved.map(members.completed)
         imports = table.files.map { file in
             // A missing name is a syntax error, and is reported as one.
             file.imports.filter { !$0.path[0].text.isEmpty }.map {

@@ -10,6 +10,8 @@ package struct UnresolvedUse: Hashable, Sendable {
         case arguments
         /// Several modules declare the name, and the projects do not show which one the place means.
         case modules
+        /// Not all supertypes of the receiver's type are known, and the sources add such a member to a type that may be one of them.
+        case supertypes
     }
 
     /// The number of the file, among those that were read.
@@ -18,8 +20,23 @@ package struct UnresolvedUse: Hashable, Sendable {
     /// The offset, in bytes from the beginning of the file.
     package let offset: Int
     package let reason: Reason
-    /// The numbers of the declarations that may be meant, if several modules declare the name.
+    /// The numbers of the declarations that may be meant, as far as the reason leaves a choice.
     package let candidates: [Int]
+    /// The number of the declaration around the use; nil at the top of a file.
+    package let context: Int?
     /// Whether the build contains the use.
     package let isActive: Bool
+    /// The conditions of the `#if` around the use, the outermost first.
+    package let conditions: [String]
+
+    /// The number of the declaration that is probably used: the only one in sight that has the name; nil if there is none.
+    package var probable: Int? { candidates.count == 1 && (reason == .receiver || reason == .supertypes) ? candidates[0] : nil }
+
+    /// The use of the declaration that is probably used.
+    package var probableReference: Reference? {
+        probable.map {
+            Reference(
+                file: file, declaration: $0, context: context, offset: offset, role: .other, isActive: isActive, conditions: conditions)
+        }
+    }
 }

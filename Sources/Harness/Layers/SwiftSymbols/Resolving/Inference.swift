@@ -45,7 +45,7 @@ final class Inference {
             cache.types[key] = type
             return type
         }
-        guard let value = declaration.value else { return .unknown }
+        guard let value = declaration.value else { return environmentValue(declaration) }
         if let known = values[key] { return known }
         // A value may depend on itself.
         guard inProgress.count < 64, inProgress.insert(key).inserted else { return .unknown }
@@ -56,6 +56,20 @@ final class Inference {
         let type = declaration.pattern.map { part(declaration.name.text, of: $0, found) } ?? found
         values[key] = type
         return type
+    }
+
+    /// Returns the type of a variable that is written `@Environment(\.name) var name`.
+    private func environmentValue(_ declaration: Declaration) -> KnownType {
+        for attribute in declaration.builtAttributes where attribute.name == "Environment" && attribute.arguments.count == 1 {
+            guard case .keyPath = attribute.arguments[0].value else { continue }
+            let resolver = Resolver(table, file: declaration.file, inference: self, collectsUses: false)
+            resolver.context = declaration
+            let wanted = KnownType.outside("KeyPath", [.outside("EnvironmentValues", []), .unknown])
+            if case .outside(_, let parts) = resolver.infer(attribute.arguments[0].value, expecting: wanted), parts.count == 2 {
+                return parts[1]
+            }
+        }
+        return .unknown
     }
 
     private func written(_ declaration: Declaration) -> KnownType {

@@ -31,6 +31,7 @@ extension Resolver {
                 return callStandardFunction(name.text, arguments)
             }
             guard !found.isEmpty else { break }
+            if table.isOfSDK(found[0]) { addOutsideUse(name) }
             self.isBase = isBase
             defer { self.isBase = false }
             return call(found, name, types, arguments, receiver: decided.receiver, expecting: expected)
@@ -128,7 +129,8 @@ extension Resolver {
         }
         let member = member(of: receiver, name, nil, generics, expecting: .unknown)
         if case .function = member { return call(member, arguments, at: nil, expecting: expected) }
-        return inferAll(arguments)
+        _ = inferAll(arguments)
+        return continuing(receiver)
     }
 
     /// Returns whether a value may be called.
@@ -139,7 +141,7 @@ extension Resolver {
         case .nominal(let declaration, _):
             declaration.kind == .protocol || !members("callAsFunction", of: type).isEmpty
                 || declaration.attributes.contains { ["dynamicCallable", "dynamicMemberLookup"].contains($0.name) }
-        case .outside(let name, _): !Self.isConcrete(name)
+        case .outside(let name, _): !StandardLibrary.isConcrete(name)
         case .tuple: false
         default: true
         }
@@ -196,9 +198,9 @@ extension Resolver {
         _ found: [Declaration], _ name: String, _ receiver: KnownType, _ arguments: CallArguments
     ) -> [Declaration] {
         found.filter { declaration in
-            guard let outside = extendedOutside(declaration) ?? receiver.outsideName, StandardLibrary.has(name, of: outside) else {
-                return true
-            }
+            guard !table.isOfSDK(declaration), let outside = extendedOutside(declaration) ?? receiver.outsideName,
+                hasStandardMember(name, outside)
+            else { return true }
             return isConfirmed(declaration, by: receiver) || isDistinct(declaration, name, arguments)
         }
     }
@@ -217,7 +219,7 @@ extension Resolver {
         return !arguments.trailing.isEmpty && !StandardLibrary.takesClosure(name)
     }
 
-    private func initialize(_ type: KnownType, _ arguments: CallArguments, at offset: Int?) -> KnownType {
+    func initialize(_ type: KnownType, _ arguments: CallArguments, at offset: Int?) -> KnownType {
         switch type {
         case .nominal(let declaration, _):
             let found = members("init", of: type)
@@ -230,6 +232,7 @@ extension Resolver {
         case .outside:
             let found = members("init", of: type).filter { declaration in
                 guard let mapping = matching(declaration, arguments) else { return false }
+                guard !table.isOfSDK(declaration) else { return true }
                 let labels = declaration.parameters.map { $0.label ?? "_" }
                 // The type itself may have one of these labels. An argument with a type of the sources confirms the initializer of the
                 // sources.

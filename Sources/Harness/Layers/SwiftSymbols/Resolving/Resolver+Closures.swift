@@ -26,8 +26,12 @@ extension Resolver {
                     parameters = elements.map(\.type)
                 }
                 for (index, parameter) in named.enumerated() {
-                    let written = parameter.type.map { type($0) }
-                    declare(parameter.name.word, written ?? (index < parameters.count ? parameters[index] : .unknown))
+                    let type = parameter.type.map { self.type($0) } ?? (index < parameters.count ? parameters[index] : .unknown)
+                    declare(parameter.name.word, type)
+                    // `{ $item in item }`.
+                    if parameter.name.text.utf8.first == UInt8(ascii: "$"), case .outside(_, let arguments) = type {
+                        declare(Word(String(parameter.name.text.dropFirst())), arguments.first ?? .unknown)
+                    }
                 }
             }
             closureParameters.append(parameters)

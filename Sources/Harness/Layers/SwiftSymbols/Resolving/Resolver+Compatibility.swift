@@ -21,7 +21,7 @@ extension Resolver {
                     || zip(leftArguments, rightArguments).allSatisfy { isCompatible($0, $1, owner: owner) }
             }
             return inherits(left, from: right)
-        case (.nominal, .outside(let name, _)): return Self.takesAll.contains(name) || !Self.isConcrete(name)
+        case (.nominal, .outside(let name, _)): return Self.takesAll.contains(name) || !StandardLibrary.isConcrete(name)
         case (.outside(let name, _), .nominal(let declaration, _)):
             return declaration.kind == .protocol ? conforms(name, to: declaration) : false
         case (.outside(let left, let leftArguments), .outside(let right, let rightArguments)):
@@ -29,7 +29,7 @@ extension Resolver {
                 return leftArguments.count != rightArguments.count
                     || zip(leftArguments, rightArguments).allSatisfy { isCompatible($0, $1, owner: owner) }
             }
-            return !(Self.isConcrete(left) && Self.isConcrete(right))
+            return !(StandardLibrary.isConcrete(left) && StandardLibrary.isConcrete(right))
         case (.function, .function): return true
         case (.function, .nominal), (.function, .outside): return false
         case (.nominal, .function), (.outside, .function): return false
@@ -50,9 +50,10 @@ extension Resolver {
             case (.nominal(let left, _), .nominal(let right, _)): inherits(left, from: right)
             case (.outside(let name, _), .nominal(let declaration, _)): declaration.kind == .protocol && conforms(name, to: declaration)
             case (.nominal(let left, _), .outside(let name, _)): conforms(left, toOutside: name)
-            case (.outside(let name, _), .outside("Error", _)): !Self.isConcrete(name)
+            case (.outside(let name, _), .outside("Error", _)): !StandardLibrary.isConcrete(name)
             case (.outside(let name, _), .outside(let wanted, _)):
-                !(Self.isConcrete(name) && StandardLibrary.isSettled(wanted)) || StandardLibrary.lineage(of: name).contains(wanted)
+                !(StandardLibrary.isConcrete(name) && StandardLibrary.isSettled(wanted))
+                    || StandardLibrary.lineage(of: name).contains(wanted)
             default: true
             }
         }
@@ -94,7 +95,7 @@ extension Resolver {
     ///
     /// Unknown types may conform to anything. Types of the standard library do not, unless the sources extend them.
     private func conforms(_ outside: String, to declaration: Declaration) -> Bool {
-        !Self.isConcrete(outside) || table.addedLineage(of: outside).contains { !$0.names.all.isEmpty }
+        !StandardLibrary.isConcrete(outside) || table.addedLineage(of: outside).contains { !$0.names.all.isEmpty }
     }
 
     func conforms(_ declaration: Declaration, toOutside name: String) -> Bool {
@@ -109,7 +110,7 @@ extension Resolver {
                 switch type {
                 case .outside(let outside, _):
                     if StandardLibrary.isPlain(outside), name != "Error" { continue }
-                    if StandardLibrary.lineage(of: outside).contains(name) || !Self.isConcrete(outside) { return true }
+                    if StandardLibrary.lineage(of: outside).contains(name) || !StandardLibrary.isConcrete(outside) { return true }
                 case .nominal(let parent, _): next.append(parent)
                 default: return true
                 }
@@ -119,18 +120,6 @@ extension Resolver {
     }
 
     private static let takesAll: Set<String> = ["Any", "AnyObject", "AnyHashable", "Error"]
-
-    static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
-
-    private static let concrete: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "String",
-        "Substring",
-        "Character", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Range", "ClosedRange", "Data", "URL", "Date",
-        "StaticString",
-        "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawBufferPointer",
-        "UnsafeMutableRawBufferPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Decimal", "UUID",
-        "Character.UnicodeScalarView",
-    ]
 
     // MARK: Generic parameters
 

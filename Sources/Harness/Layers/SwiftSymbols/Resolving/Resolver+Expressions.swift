@@ -136,6 +136,7 @@ extension Resolver {
             }
         }
         if case .function = expected.fullyUnwrapped { return .function([start], type) }
+        if case .outside(let name, _) = expected.fullyUnwrapped, name.hasSuffix("KeyPath") { return .outside(name, [start, type]) }
         return .outside("KeyPath", [start, type])
     }
 }

@@ -153,7 +153,7 @@ extension Resolver {
     func isCompatible(_ kind: LiteralKind, _ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
         switch wanted.fullyUnwrapped {
         case .nominal(let declaration, _) where declaration.kind != .protocol: isExpressible(declaration, by: kind)
-        case .outside(let name, _) where Self.isConcrete(name): StandardLibrary.isExpressible(name, by: kind)
+        case .outside(let name, _) where StandardLibrary.isConcrete(name): StandardLibrary.isExpressible(name, by: kind)
         case .outside: true
         default: isCompatible(given, wanted, owner: owner)
         }

@@ -12,7 +12,7 @@ extension Resolver {
             let lineage = table.addedLineage(of: outside)
             guard !lineage.isEmpty else { return [] }
             found = added(name, by: lineage.filter { StandardLibrary.isCertain($0.name, of: type) }, to: type)
-        case .composition(let types): found = types.flatMap { members(name, of: $0) }
+        case .composition(let types): found = types.flatMap { members(name, of: $0) }.withoutRepetitions
         case .metatype(let inner): found = members(name, of: inner)
         case .module(let module): found = table.topLevel(name, of: module, from: file)
         case .function, .tuple, .unknown: return []
@@ -93,7 +93,7 @@ extension Resolver {
     }
 
     /// Returns the generic argument of a receiver for a generic parameter of an extended type.
-    private func argument(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
+    func argument(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
         var found = KnownType.unknown
         if case .nominal(let extended, _) = table.extendedType(of: owner),
             let parameter = extended.generics.first(where: { $0.name.word == name })
@@ -104,6 +104,9 @@ extension Resolver {
             found = position < arguments.count ? arguments[position] : .unknown
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)
+        } else if case .nominal(let nominal, _) = receiver, let own = table.memberTypes(name, of: nominal).first {
+            var names = TypeNames(table: table, file: own.file)
+            found = names.meaning(of: own, []).replacing(bindings(of: receiver))
         }
         // Other associated types are unknown.
         if case .outside(let outside, _) = found, StandardLibrary.isTypeName(outside) { return .unknown }
@@ -112,7 +115,7 @@ extension Resolver {
 
     /// Returns the type of a member of a value.
     func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
-        ofSelf(inference.type(of: declaration), declaration, receiver).replacing(bindings(of: receiver))
+        ofSDK(ofSelf(inference.type(of: declaration), declaration, receiver), declaration, receiver).replacing(bindings(of: receiver))
     }
 
     /// Returns a type that is written with a protocol's `Self`, with the receiver's type in its place.
@@ -220,5 +223,14 @@ extension Resolver {
         case .outside(let outside, _): StandardLibrary.hasType(name, in: outside)
         default: false
         }
+    }
+}
+
+extension [Declaration] {
+    /// The declarations without those that are in front of them too.
+    fileprivate var withoutRepetitions: [Declaration] {
+        guard count > 1 else { return self }
+        var seen: Set<ObjectIdentifier> = []
+        return filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 }

@@ -16,8 +16,10 @@ extension Resolver {
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
             addOutsideUse(name)
+            addPossible(name)
             return outside(name.word, arguments)
         }
+        if table.isOfSDK(found[0]) { addOutsideUse(name) }
         return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
     }
 
@@ -35,10 +37,21 @@ extension Resolver {
     /// Returns the type of a property wrapper's `_name`, or of its projected `$name`.
     func wrapped(_ name: NameNode) -> KnownType? {
         guard let mark = name.text.first, mark == "_" || mark == "$" else { return nil }
-        let (found, _) = declarations(Word(String(name.text.dropFirst())))
+        return wrapped(name, among: declarations(Word(String(name.text.dropFirst()))).found)
+    }
+
+    /// Returns the type of `a._name` or `a.$name`.
+    private func wrappedMember(_ name: NameNode, of receiver: KnownType) -> KnownType? {
+        guard let mark = name.text.first, mark == "_" || mark == "$" else { return nil }
+        return wrapped(name, among: members(Word(String(name.text.dropFirst())), of: receiver))
+    }
+
+    private func wrapped(_ name: NameNode, among found: [Declaration]) -> KnownType? {
         guard let variable = found.first(where: { $0.kind == .variable && !$0.builtAttributes.isEmpty }) else { return nil }
+        let mark = name.text.first
         addReference(to: variable, at: name.offset)
-        return wrapper(of: variable).map { mark == "_" ? $0 : projected($0) } ?? .unknown
+        if let wrapper = wrapper(of: variable) { return mark == "_" ? wrapper : projected(wrapper) }
+        return wrappedBySDK(variable, isProjected: mark == "$") ?? .unknown
     }
 
     private func wrapper(of variable: Declaration) -> KnownType? {
@@ -88,7 +101,7 @@ extension Resolver {
             return .unknown
         }
         addReference(to: only, at: name.offset)
-        return functionType(of: only, receiver: receiver)
+        return ofSDK(functionType(of: only, receiver: receiver), only, receiver)
     }
 
     private func functionType(of declaration: Declaration, receiver: KnownType?) -> KnownType {
@@ -97,7 +110,8 @@ extension Resolver {
     }
 
     /// Returns the only candidate that matters: all are in the same file, or one overrides the others.
-    func single(_ candidates: [Declaration]) -> Declaration? {
+    func single(_ all: [Declaration]) -> Declaration? {
+        let candidates = withoutHidden(all)
         guard let first = candidates.first else { return nil }
         if candidates.allSatisfy({ $0.file == first.file }) { return first }
         let labels = first.parameters.map(\.label)
@@ -109,6 +123,21 @@ extension Resolver {
             return first
         }
         return nil
+    }
+
+    /// Returns the declarations without those of SDKs that one of the sources with the same parameters hides.
+    private func withoutHidden(_ candidates: [Declaration]) -> [Declaration] {
+        guard candidates.count > 1, candidates.contains(where: table.isOfSDK) else { return candidates }
+        let own = candidates.filter { !table.isOfSDK($0) }
+        return own
+            + candidates.filter { candidate in
+                table.isOfSDK(candidate) && !own.contains { isAlike($0, candidate) }
+            }
+    }
+
+    private func isAlike(_ declaration: Declaration, _ other: Declaration) -> Bool {
+        declaration.parameters.map(\.label) == other.parameters.map(\.label)
+            && zip(inference.parameterTypes(of: declaration), inference.parameterTypes(of: other)).allSatisfy { isExactly($0, $1) }
     }
 
     /// Returns whether two members belong to different types, or have no parameters that distinguish them.
@@ -192,9 +221,11 @@ extension Resolver {
         // Only the arguments show which of the many initializers of an outside type is used.
         if name.text == "init", labels == nil, case .metatype(let type) = receiver, type.isOutside { return .function([.unknown], type) }
         let found = members(name.word, of: receiver)
-        if !found.isEmpty, isOfSources(name.text, receiver, labels) {
+        if !found.isEmpty, table.isOfSDK(found[0]) || isOfSources(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
         }
+        if let known = boundMember(name, of: receiver) ?? wrappedMember(name, of: receiver) { return known }
+        if found.isEmpty { addPossible(name, of: receiver) }
         switch receiver {
         case .tuple(let elements):
             if let index = Int(name.text), index < elements.count { return elements[index].type }
@@ -230,7 +261,12 @@ extension Resolver {
     /// Returns whether a member is declared in the sources, and not in the standard library.
     private func isOfSources(_ name: String, _ receiver: KnownType, _ labels: [String]?) -> Bool {
         guard case .outside(let outside, _) = receiver else { return true }
-        return !StandardLibrary.has(name, of: outside)
+        return !hasStandardMember(name, outside)
+    }
+
+    /// Returns whether an outside type has, or may have, a member of the standard library.
+    func hasStandardMember(_ name: String, _ outside: String) -> Bool {
+        !table.isOfSDK(type: outside) && StandardLibrary.has(name, of: outside)
     }
 
     /// Infers `.name`, a member of the expected type.
@@ -238,7 +274,7 @@ extension Resolver {
         let type = expected.fullyUnwrapped
         let found = members(name.word, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
-            if type.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) }
+            if type.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) } else { addPossible(name, of: type) }
             addOutsideMemberUse(name, of: type, nil)
             return type
         }

@@ -168,7 +168,9 @@ extension Resolver {
     /// Returns whether no operator of the standard library takes both operands: a concrete standard type, and a type that is not a
     /// sequence.
     private func isBeyondStandard(_ operands: [KnownType]) -> Bool {
-        guard operands.count == 2, operands.contains(where: { $0.outsideName.map(Self.isConcrete) == true }) else { return false }
+        guard operands.count == 2, operands.contains(where: { $0.outsideName.map(StandardLibrary.isConcrete) == true }) else {
+            return false
+        }
         return operands.contains {
             if case .nominal(let declaration, _) = $0 { !conforms(declaration, toOutside: "Sequence") } else { false }
         }

@@ -48,7 +48,12 @@ extension Resolver {
             let parameters = inference.parameterTypes(of: candidate)
             return implicit.allSatisfy { has($0.name, parameters[mapping[$0.index]]) }
         }
-        return supported.isEmpty ? viable : supported
+        // A type of which it is known that it has the member takes precedence over one of which it is not known.
+        let certain = supported.filter { candidate, mapping in
+            let parameters = inference.parameterTypes(of: candidate)
+            return implicit.allSatisfy { !members($0.name, of: parameters[mapping[$0.index]].fullyUnwrapped).isEmpty }
+        }
+        return certain.isEmpty ? supported.isEmpty ? viable : supported : certain
     }
 
     /// Infers the types of the arguments that do not depend on the selected candidate.
@@ -137,7 +142,7 @@ extension Resolver {
         _ arguments: [ArgumentNode], to chosen: Declaration, _ mapping: [Int], _ known: [KnownType?], receiver: KnownType?,
         at offset: Int?, expecting expected: KnownType
     ) -> KnownType {
-        let parameters = inference.parameterTypes(of: chosen)
+        let parameters = inference.parameterTypes(of: chosen).map { ofSDK($0, chosen, receiver) }
         var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         let result = inference.type(of: chosen)
         if !expected.isUnknown { unify(result, expected, &bindings) }
@@ -157,7 +162,9 @@ extension Resolver {
             let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
             unify(parameter, type, &bindings)
         }
-        if let offset { recorder?.note(ResolvedNames.Use(chosen, receiver: receiver, bindings: bindings, parameters: mapping), at: offset) }
+        if let offset, !table.isOfSDK(chosen) {
+            recorder?.note(ResolvedNames.Use(chosen, receiver: receiver, bindings: bindings, parameters: mapping), at: offset)
+        }
         switch chosen.kind {
         case .initializer:
             var type = receiver?.instance ?? result
@@ -171,7 +178,7 @@ extension Resolver {
                 ? .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
                 : .nominal(declaration, written)
         default:
-            return ofSelf(result, chosen, receiver).replacing(bindings)
+            return ofSDK(ofSelf(result, chosen, receiver), chosen, receiver).replacing(bindings)
         }
     }
 
@@ -281,7 +288,7 @@ extension Resolver {
         guard isCallable(candidate.parameters[index].type) else { return false }
         switch inference.parameterTypes(of: candidate)[index].fullyUnwrapped {
         case .nominal, .tuple, .composition, .metatype, .module: return false
-        case .outside(let name, _): return !Self.isConcrete(name) && candidate.parameters[index].defaultValue == nil
+        case .outside(let name, _): return !StandardLibrary.isConcrete(name) && candidate.parameters[index].defaultValue == nil
         case .function, .parameter, .associated, .unknown: return true
         }
     }

@@ -1,6 +1,7 @@
 /// The collection of the uses that a resolver finds.
 extension Resolver {
     func addReference(to declaration: Declaration, at offset: Int) {
+        guard !table.isOfSDK(declaration) else { return }
         recorder?.note(declaration, at: offset)
         guard collectsUses, declaration.file != file, let number = declaration.number else { return }
         references.append(
@@ -28,8 +29,8 @@ extension Resolver {
         guard collectsUses else { return }
         unresolvedUses.insert(
             UnresolvedUse(
-                file: file, name: name, offset: offset, reason: reason, candidates: candidates.compactMap(\.number).sorted(),
-                isActive: isActivePlace))
+                file: file, name: name, offset: offset, reason: reason, candidates: Set(candidates.compactMap(\.number)).sorted(),
+                context: contextNumber, isActive: isActivePlace, conditions: conditions))
     }
 
     // MARK: Names that no file declares
@@ -75,7 +76,7 @@ extension Resolver {
         ]
         .compactMap { $0 }
         if names.count == 2, names[0] == names[1] { names.removeLast() }
-        guard names.contains(where: isWatched), members(name.word, of: receiver).isEmpty else { return }
+        guard names.contains(where: isWatched), members(name.word, of: receiver).allSatisfy(table.isOfSDK) else { return }
         addOutsideUse(names, at: name.offset)
     }
 

@@ -207,7 +207,7 @@ final class Resolver {
                 expecting: .unknown)
         } else if case .named(let name, _) = attribute.type, type.isOutside {
             for macro in table.topLevel(name.word, from: file) where macro.kind == .macro { addReference(to: macro, at: name.offset) }
-            for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
+            _ = initialize(type, CallArguments(arguments: attribute.arguments), at: nil)
         } else {
             for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
         }

@@ -28,6 +28,7 @@ extension StandardLibrary {
         "AnyPublisher": ["Output", "Failure"], "AnySubscriber": ["Input", "Failure"], "PassthroughSubject": ["Output", "Failure"],
         "CurrentValueSubject": ["Output", "Failure"], "Future": ["Output", "Failure"], "Just": ["Output"], "Fail": ["Output", "Failure"],
         "Empty": ["Output", "Failure"], "Deferred": ["DeferredPublisher"], "Published": ["Value"],
+        "Published.Publisher": ["Output"],
         // SwiftUI
         "Binding": ["Value"], "State": ["Value"], "Environment": ["Value"], "FocusState": ["Value"], "AppStorage": ["Value"],
         "ObservedObject": ["ObjectType"], "StateObject": ["ObjectType"], "EnvironmentObject": ["ObjectType"],
@@ -103,6 +104,9 @@ extension StandardLibrary {
     static func gives(_ outside: String, type name: String) -> Bool {
         allAssociatedTypes.contains(name) && lineage(of: outside).contains { associatedTypes[$0]?.contains(name) == true }
     }
+
+    /// Returns whether the generic parameters of an outside type are known.
+    static func hasGenericParameters(_ name: String) -> Bool { genericParameters[name] != nil }
 
     /// Returns the position of a generic parameter of an outside type, or nil if it has no such parameter.
     static func position(of parameter: String, in outside: String) -> Int? { genericParameters[outside]?.firstIndex(of: parameter) }

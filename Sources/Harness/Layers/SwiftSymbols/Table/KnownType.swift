@@ -75,6 +75,20 @@ package indirect enum KnownType: Sendable {
         }
     }
 
+    /// Returns the type with outside types replaced by other types, where there are any.
+    func replacingOutside(_ other: @escaping (String) -> KnownType?) -> KnownType {
+        let replaced = { (inner: KnownType) in inner.replacingOutside(other) }
+        return switch self {
+        case .outside(let name, let arguments): other(name) ?? .outside(name, arguments.map(replaced))
+        case .nominal(let declaration, let arguments): .nominal(declaration, arguments.map(replaced))
+        case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
+        case .function(let parameters, let result): .function(parameters.map(replaced), replaced(result))
+        case .metatype(let type): .metatype(replaced(type))
+        case .composition(let types): .composition(types.map(replaced))
+        case .parameter, .associated, .module, .unknown: self
+        }
+    }
+
     /// The types of a composition, or the type itself.
     package var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
 

@@ -8,11 +8,13 @@ extension SymbolTable {
     ///   - sources: The files. Numbers of files follow their order.
     ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
+    ///   - knowsSDKs: Whether what SDKs declare is known, of the modules that files import.
     ///   - parse: Returns the nodes of a file with a number, for a build; nil to parse each file.
     ///   - parsed: Called for each parsed file, from any thread.
     convenience init(
         reading sources: [SourceGraph.Source], _ links: ModuleLinks = ModuleLinks(), _ build: BuildConditions = BuildConditions(),
-        parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil, parsed: @escaping @Sendable () -> Void = {}
+        knowsSDKs: Bool = false, parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil,
+        parsed: @escaping @Sendable () -> Void = {}
     ) {
         let files = DeepStack.map(sources.count) { number in
             var own = build
@@ -23,7 +25,11 @@ extension SymbolTable {
         }
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
-        self.init(files, modules: modules, links, moduleOfFile: sources.compactMap { numbers[$0.module] })
+        let sdk = knowsSDKs ? SDKModule.imported(by: files) : []
+        let known = DeepStack.map(sdk.count) { number in
+            Lowering.parsedFile(Array(sdk[number].declarations.utf8), file: files.count + number, build: build)
+        }
+        self.init(files, modules: modules, links, moduleOfFile: sources.compactMap { numbers[$0.module] }, sdk: known)
     }
 
     /// Parses files and collects their declarations, on threads with large stacks.

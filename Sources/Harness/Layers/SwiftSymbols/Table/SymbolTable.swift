@@ -6,6 +6,8 @@ internal import Threads
 package final class SymbolTable: @unchecked Sendable {
     package let files: [ParsedFile]
     let modules: ModuleTable
+    /// The files with declarations of SDKs, whose numbers follow those of ``files``.
+    private let sdk: [ParsedFile]
     /// All declarations with a name, by number.
     package let declarations: [Declaration]
     /// The name of each declaration, with the names of the declarations around it: `A.B.c`.
@@ -20,16 +22,26 @@ package final class SymbolTable: @unchecked Sendable {
     ///
     /// It is empty before all types are connected.
     private var outsideLineages: [String: [OutsideEntry]] = [:]
+    /// What is known about the supertypes of outside types.
+    private var outsideTypes = OutsideTypes()
+    /// The names of the members of SDKs' types.
+    private let sdkNames: Set<Word>
+    /// The members that the sources add to outside types, by their names.
+    private var added: [Word: [AddedMember]] = [:]
     /// The names of protocol requirements with attributes.
     private let attributedRequirements: Set<String>
     private(set) var operators = OperatorTable()
     /// The precedence group of each operator.
     let precedences: [String: String]
 
-    init(_ files: [ParsedFile], modules keys: [String], _ links: ModuleLinks, moduleOfFile: [Int]) {
+    init(_ files: [ParsedFile], modules keys: [String], _ links: ModuleLinks, moduleOfFile: [Int], sdk: [ParsedFile] = []) {
         self.files = files
+        self.sdk = sdk
         modules = ModuleTable(keys, links, files, ofFile: moduleOfFile)
-        let indexes = DeepStack.map(files) { DeclarationIndex($0) }
+        let all = DeepStack.map(files + sdk) { DeclarationIndex($0) }
+        // Declarations of SDKs have no number: they are no part of the sources.
+        let indexes = all.prefix(files.count)
+        sdkNames = Set(all.dropFirst(files.count).flatMap(\.declarations).map(\.name.word))
         declarations = indexes.flatMap(\.declarations)
         paths = indexes.flatMap(\.paths)
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
@@ -37,8 +49,8 @@ package final class SymbolTable: @unchecked Sendable {
         precedences = Dictionary(indexes.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
         attributedRequirements = Set(indexes.flatMap(\.attributedRequirements))
         // Entry 0 is empty.
-        entries = [TypeEntry()] + indexes.flatMap(\.entries)
-        let types = indexes.flatMap(\.types)
+        entries = [TypeEntry()] + all.flatMap(\.entries)
+        let types = all.flatMap(\.types)
         for (number, declaration) in types.enumerated() { declaration.entry = number + 1 }
         bind(types.filter { $0.kind == .extension })
         for type in types where type.kind != .extension { type.outerGenerics = genericParameters(around: type) }
@@ -120,6 +132,7 @@ package final class SymbolTable: @unchecked Sendable {
         entries = []
         for (declaration, inherited) in zip(types, found) where declaration.isNominal { own[declaration.entry].inherited = inherited }
         for entry in outsideEntries.values { entry.protocols = [] }
+        outsideTypes = OutsideTypes()
         for (declaration, inherited) in zip(types, found) where !declaration.isNominal && !inherited.isEmpty {
             switch own[declaration.entry].extended {
             case .nominal(let nominal, _): own[nominal.entry].inherited += inherited
@@ -127,6 +140,14 @@ package final class SymbolTable: @unchecked Sendable {
                 let protocols = inherited.compactMap { if case .nominal(let declaration, _) = $0 { declaration } else { nil } }
                 outsideEntry(of: name).protocols += protocols
             default: break
+            }
+        }
+        for (declaration, inherited) in zip(types, found) {
+            let parents = inherited.compactMap(\.outsideName)
+            if declaration.isNominal {
+                if declaration.kind != .enum { outsideTypes.addParents(parents) }
+            } else if case .outside(let name, _) = own[declaration.entry].extended {
+                outsideTypes.add(name, parents, isListed: isOfSDK(declaration))
             }
         }
         entries = own
@@ -141,9 +162,14 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Records the order in which members are looked for.
     private func trace(_ types: [Declaration]) {
-        let names = Set(outsideEntries.keys).union(StandardLibrary.described)
-        let lineages = names.map { name in (name, StandardLibrary.lineage(of: name).compactMap { outsideEntries[$0] }) }
+        let names = Set(outsideEntries.keys).union(StandardLibrary.described).union(outsideTypes.names)
+        let lineages = names.map { name in (name, outsideTypes.lineage(of: name).compactMap { outsideEntries[$0] }.filter(\.isUseful)) }
         outsideLineages = Dictionary(uniqueKeysWithValues: lineages.filter { !$0.1.isEmpty })
+        for (name, entry) in outsideEntries.sorted(by: { $0.key < $1.key }) {
+            for (word, members) in entry.names.all {
+                added[word, default: []] += members.filter { !isOfSDK($0) }.map { AddedMember(type: name, declaration: $0) }
+            }
+        }
         let found: [[Ancestor]] = DeepStack.map(types) { $0.isNominal ? self.lineage(of: $0) : [] }
         var own = entries
         entries = []
@@ -159,7 +185,7 @@ package final class SymbolTable: @unchecked Sendable {
             }
             own[number].outsideLineage = own[number].inherited.flatMap { type -> [OutsideEntry] in
                 guard case .outside(let outside, _) = type else { return [] }
-                return StandardLibrary.lineage(of: outside).dropFirst().compactMap(extended)
+                return outsideTypes.lineage(of: outside).dropFirst().compactMap(extended)
             }
         }
         entries = own
@@ -188,6 +214,37 @@ package final class SymbolTable: @unchecked Sendable {
     }
 
     // MARK: Queries
+
+    /// Returns whether a declaration is one of an SDK, and not one of the sources.
+    func isOfSDK(_ declaration: Declaration) -> Bool { declaration.file >= files.count }
+
+    /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
+    func lineage(ofOutside name: String) -> [String] { outsideTypes.lineage(of: name) }
+
+    /// Returns the members with a name that the sources add to outside types from which another one may inherit, though nothing shows that
+    /// it does.
+    func possibleMembers(_ name: Word, of outside: String) -> [Declaration] {
+        guard let all = added[name] else { return [] }
+        return all.filter { outsideTypes.mayInherit(outside, from: $0.type) }.map(\.declaration)
+    }
+
+    /// Returns whether an SDK or the standard library is known to have members with a name.
+    func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.contains(name) }
+
+    /// Returns whether the sources add a member with a name to an outside type.
+    func isAdded(_ name: Word) -> Bool { added[name] != nil }
+
+    /// Returns whether an SDK declares an outside type.
+    func isOfSDK(type name: String) -> Bool { outsideTypes.isListed(name) }
+
+    /// Returns the outside types that a type of the sources and its ancestors name as supertypes.
+    func outsideParents(of declaration: Declaration) -> [String] {
+        ancestors(of: declaration).flatMap { ancestor in
+            inheritedTypes(of: ancestor).flatMap(\.parts).compactMap { part in
+                ancestor.kind == .enum && part.isRaw ? nil : part.outsideName
+            }
+        }
+    }
 
     /// Returns the type that an extension extends.
     package func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
@@ -274,7 +331,8 @@ package final class SymbolTable: @unchecked Sendable {
     ///
     /// - Parameter isActive: Whether the build contains the place of the name.
     package func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
-        guard let all = topLevel[name] else { return [] }
+        // Declarations of SDKs see nothing of the sources.
+        guard let all = topLevel[name], file < files.count else { return [] }
         let found = all.only { modules.isTogether($0.file, with: file) && modules.isVisible($0, from: file) }
         // A name that is imported alone takes precedence over names of an imported module.
         guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
@@ -296,13 +354,15 @@ package final class SymbolTable: @unchecked Sendable {
         (topLevel[name] ?? []).filter { modules.isIn($0.file, group: module) && modules.isVisible($0, from: file) }
     }
 
-    func module(named name: Word, from file: Int) -> Int? { modules.group(named: name, from: file) }
+    func module(named name: Word, from file: Int) -> Int? { file < files.count ? modules.group(named: name, from: file) : nil }
 
     /// Returns the entry of an outside type, if the sources extend it.
     func entry(of outside: String) -> OutsideEntry? { outsideEntries[outside] }
 
     /// Returns whether a declaration is visible in a file.
-    package func isVisible(_ declaration: Declaration, from file: Int) -> Bool { modules.isVisible(declaration, from: file) }
+    package func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
+        isOfSDK(declaration) || modules.isVisible(declaration, from: file)
+    }
 
     /// Returns all members with a name.
     ///

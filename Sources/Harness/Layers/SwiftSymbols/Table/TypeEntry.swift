@@ -35,6 +35,9 @@ package final class OutsideEntry: @unchecked Sendable {
     init(_ name: String) {
         self.name = name
     }
+
+    /// Whether it has a member or a protocol.
+    var isUseful: Bool { !names.all.isEmpty || !protocols.isEmpty }
 }
 
 /// A type, or one that it inherits from.

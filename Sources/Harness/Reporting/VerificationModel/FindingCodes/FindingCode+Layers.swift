@@ -1,8 +1,8 @@
 extension FindingCode {
     /// The codes of the checks of layers, except for the kinds of rules.
     static let layers: [FindingCode] = [
-        layersImport, layersOutsideImport, layersUse, layersUsedBy, layersPlacement, layersEmpty, layersUnmatched, layersExceptionExpired,
-        layersExceptionUnused, layersUnreadable, layersSyntax, layersNoSources, layersBaselineStale,
+        layersImport, layersOutsideImport, layersUse, layersUsedBy, layersProbableUse, layersPlacement, layersEmpty, layersUnmatched,
+        layersExceptionExpired, layersExceptionUnused, layersUnreadable, layersSyntax, layersNoSources, layersBaselineStale,
     ]
 
     package static let layersImport = FindingCode(
@@ -34,6 +34,16 @@ extension FindingCode {
         meaning: "`usedBy` of the used layer is a closed list.",
         example: "`Data` has `usedBy: [App]`, and a file of `Screens` uses it.",
         fix: "Go through a layer that is listed, or add the layer to `usedBy`.",
+        suppression: FindingCode.layerException)
+
+    package static let layersProbableUse = FindingCode(
+        "layers.probable-use", "A file probably uses a declaration of a layer that it may not use",
+        meaning: """
+            The type in front of the name is not known, and only one declaration that the file sees has this name. It may also be a \
+            member of a type that no file declares. `probable` in `layers.yml` decides whether this is a warning, a broken rule, or nothing.
+            """,
+        example: "`make().reload()` in `Screens`, where the type of `make()` is unknown and only `FilmStore` of `Data` has a `reload`.",
+        fix: "Write the type of the receiver, so that the use is certain or proves to be another one. Or set `probable: ignore`.",
         suppression: FindingCode.layerException)
 
     package static let layersPlacement = FindingCode(

@@ -1,0 +1,30 @@
+/// The only members that unresolved uses may mean: those whose receiver has an unknown type, while one declaration in sight has the name.
+struct ProbableMembers {
+    private let table: SymbolTable
+    /// The members of the sources, by the names that unresolved uses have.
+    private let members: [Word: [Declaration]]
+
+    init(_ table: SymbolTable, of uses: [UnresolvedUse]) {
+        self.table = table
+        let names = Set(uses.filter { $0.reason == .receiver }.map { Word($0.name) }).filter { !table.isMemberOutside($0) }
+        members = Dictionary(grouping: table.declarations.filter { names.contains($0.name.word) && Self.isMember($0) }, by: \.name.word)
+    }
+
+    /// Returns a use with the only declaration that it may mean, if there is exactly one in another file.
+    func completed(_ use: UnresolvedUse) -> UnresolvedUse {
+        guard use.reason == .receiver, let all = members[Word(use.name)] else { return use }
+        let seen = all.filter { table.isVisible($0, from: use.file) }
+        guard seen.count == 1, seen[0].file != use.file, let number = seen[0].number else { return use }
+        return UnresolvedUse(
+            file: use.file, name: use.name, offset: use.offset, reason: use.reason, candidates: [number], context: use.context,
+            isActive: use.isActive, conditions: use.conditions)
+    }
+
+    private static func isMember(_ declaration: Declaration) -> Bool {
+        guard let parent = declaration.parent, parent.isNominal || parent.kind == .extension else { return false }
+        return switch declaration.kind {
+        case .function, .variable, .enumCase: true
+        default: TypeNames.isType(declaration) && declaration.kind != .genericParameter && declaration.kind != .associatedType
+        }
+    }
+}

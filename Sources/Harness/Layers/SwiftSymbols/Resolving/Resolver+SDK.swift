@@ -1,0 +1,100 @@
+/// What the declarations of SDKs mean at a place.
+extension Resolver {
+    /// Returns a type that an SDK's declaration writes, with the receiver in place of `Self`, and with its generic arguments in place of the
+    /// names of generic parameters and associated types.
+    func ofSDK(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
+        guard table.isOfSDK(declaration), let owner = declaration.parent, case .outside(let extended, _) = table.extendedType(of: owner)
+        else {
+            return type
+        }
+        let receiver = receiver?.instance ?? .unknown
+        if declaration.type?.isOfSelf == true, case .outside(extended, _) = type { return receiver }
+        return type.replacingOutside { name in
+            StandardLibrary.hasType(name, in: extended) ? self.argument(Word(name), of: receiver, in: owner) : nil
+        }
+    }
+
+    /// Returns the type of the value behind a modifier or an operator that no file and no listed module declares.
+    ///
+    /// Such a method of a view gives a view, and one of a publisher a publisher. It may also be the type itself.
+    func continuing(_ receiver: KnownType) -> KnownType {
+        for name in ["View", "Publisher"] where isA(name, receiver) {
+            if case .outside(name, _) = receiver { return .outside(name, []) }
+            if case .composition(let types) = receiver, case .outside(name, _)? = types.first { return receiver }
+            return .composition([.outside(name, []), receiver])
+        }
+        return .unknown
+    }
+
+    /// Returns whether a value certainly conforms to an outside protocol.
+    private func isA(_ name: String, _ type: KnownType) -> Bool {
+        switch type {
+        case .outside(let outside, _): table.lineage(ofOutside: outside).contains(name)
+        case .nominal(let declaration, _):
+            table.outsideParents(of: declaration).contains { table.lineage(ofOutside: $0).contains(name) }
+        case .parameter(let parameter): inference.constraints(of: parameter, in: context).contains { isA(name, $0) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).contains { isA(name, $0) }
+        case .composition(let types): types.contains { isA(name, $0) }
+        case .metatype, .function, .tuple, .module, .unknown: false
+        }
+    }
+
+    // MARK: Property wrappers
+
+    /// Returns the type of `_name` or `$name` of a variable with a property wrapper of an SDK; nil if it has none.
+    func wrappedBySDK(_ variable: Declaration, isProjected: Bool) -> KnownType? {
+        for attribute in variable.builtAttributes {
+            guard case .outside(let wrapper, _) = table.type(attribute.type, in: variable) else { continue }
+            let name = isProjected ? StandardLibrary.projection(of: wrapper) : wrapper
+            if let name { return .outside(name, [inference.type(of: variable)]) }
+        }
+        return nil
+    }
+
+    /// Returns the type of a member of a binding's value, as a binding; nil if a value is no binding.
+    func boundMember(_ name: NameNode, of receiver: KnownType) -> KnownType? {
+        guard case .outside(let outside, let arguments) = receiver, StandardLibrary.forwardsMembers(outside), arguments.count == 1 else {
+            return nil
+        }
+        return .outside("Binding", [member(of: arguments[0], name, nil, [], expecting: .unknown)])
+    }
+
+    // MARK: Members that are not certain
+
+    /// Adds a name to the unresolved uses, if the sources add members with this name to types that a receiver may inherit from.
+    func addPossible(_ name: NameNode, of receiver: KnownType, _ fits: (Declaration) -> Bool = { _ in true }) {
+        guard collectsUses, table.isAdded(name.word) else { return }
+        addPossible(possibleMembers(name.word, of: receiver).filter(fits), name.text, at: name.offset)
+    }
+
+    /// Adds a name without a receiver to the unresolved uses, if it may be an added member of one of the types around the place.
+    func addPossible(_ name: NameNode) {
+        guard collectsUses, table.isAdded(name.word) else { return }
+        var found: [Declaration] = []
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.isNominal || declaration.kind == .extension {
+                found += possibleMembers(name.word, of: table.selfType(in: declaration))
+            }
+            scope = declaration.parent
+        }
+        addPossible(found, name.text, at: name.offset)
+    }
+
+    private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {
+        let visible = found.filter { table.isVisible($0, from: file) }
+        if !visible.isEmpty { addUnresolved(name, at: offset, .supertypes, visible) }
+    }
+
+    private func possibleMembers(_ name: Word, of type: KnownType) -> [Declaration] {
+        switch type {
+        case .outside(let outside, _): table.possibleMembers(name, of: outside)
+        case .nominal(let declaration, _): table.outsideParents(of: declaration).flatMap { table.possibleMembers(name, of: $0) }
+        case .parameter(let parameter): inference.constraints(of: parameter, in: context).flatMap { possibleMembers(name, of: $0) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).flatMap { possibleMembers(name, of: $0) }
+        case .composition(let types): types.flatMap { possibleMembers(name, of: $0) }
+        case .metatype(let inner): possibleMembers(name, of: inner)
+        case .function, .tuple, .module, .unknown: []
+        }
+    }
+}

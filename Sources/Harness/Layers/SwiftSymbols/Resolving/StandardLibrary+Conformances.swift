@@ -1,0 +1,103 @@
+/// The conformances of the types of the standard library and of Foundation.
+extension StandardLibrary {
+    /// The conformances of types that packages may extend.
+    private static let conformances: [String: [String]] = [
+        "Array": [
+            "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
+        ],
+        "ArraySlice": [
+            "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
+        ],
+        "ContiguousArray": [
+            "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
+        ],
+        "Set": ["Collection", "SetAlgebra"], "Dictionary": ["Collection", "ExpressibleByDictionaryLiteral"],
+        "SetAlgebra": ["Equatable", "ExpressibleByArrayLiteral"], "OptionSet": ["SetAlgebra", "RawRepresentable"],
+        "LazySequenceProtocol": ["Sequence"], "LazyCollectionProtocol": ["Collection", "LazySequenceProtocol"],
+        "String": [
+            "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "TextOutputStream", "LosslessStringConvertible",
+        ],
+        "Substring": ["StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection"],
+        "StringProtocol": ["BidirectionalCollection", "Comparable", "ExpressibleByStringInterpolation"],
+        "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
+        "ExpressibleByStringLiteral": ["ExpressibleByExtendedGraphemeClusterLiteral"],
+        "ExpressibleByExtendedGraphemeClusterLiteral": ["ExpressibleByUnicodeScalarLiteral"],
+        "Range": ["RandomAccessCollection", "RangeExpression"], "ClosedRange": ["RandomAccessCollection", "RangeExpression"],
+        "RandomAccessCollection": ["BidirectionalCollection"], "BidirectionalCollection": ["Collection"],
+        "MutableCollection": ["Collection"],
+        "RangeReplaceableCollection": ["Collection"], "Collection": ["Sequence"],
+        "Int": ["FixedWidthInteger", "SignedInteger"], "Int64": ["FixedWidthInteger", "SignedInteger"],
+        "Int32": ["FixedWidthInteger", "SignedInteger"], "Int16": ["FixedWidthInteger", "SignedInteger"],
+        "Int8": ["FixedWidthInteger", "SignedInteger"],
+        "UInt": ["FixedWidthInteger", "UnsignedInteger"], "UInt64": ["FixedWidthInteger", "UnsignedInteger"],
+        "UInt32": ["FixedWidthInteger", "UnsignedInteger"], "UInt16": ["FixedWidthInteger", "UnsignedInteger"],
+        "UInt8": ["FixedWidthInteger", "UnsignedInteger"], "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger"],
+        "UnsignedInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Strideable", "Hashable", "CustomStringConvertible"],
+        "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"], "SignedNumeric": ["Numeric"],
+        "Double": ["BinaryFloatingPoint"], "Float": ["BinaryFloatingPoint"],
+        "BinaryFloatingPoint": ["FloatingPoint", "ExpressibleByFloatLiteral"],
+        "FloatingPoint": ["SignedNumeric", "Strideable", "Hashable"],
+        "Hashable": ["Equatable"], "Strideable": ["Comparable"], "NSLock": ["NSLocking"], "NSRecursiveLock": ["NSLocking"],
+        "NSCondition": ["NSLocking"],
+        "Comparable": ["Equatable"], "UnsafeRawBufferPointer": ["DataProtocol"],
+        "UnsafeMutableRawBufferPointer": ["RandomAccessCollection"],
+        "UnsafeBufferPointer": ["RandomAccessCollection"], "UnsafeMutableBufferPointer": ["RandomAccessCollection"],
+        "Data": ["RangeReplaceableCollection", "MutableDataProtocol"], "MutableDataProtocol": ["DataProtocol", "MutableCollection"],
+        "DataProtocol": ["ContiguousBytes", "RandomAccessCollection"],
+        "Subject": ["Publisher"], "ConnectablePublisher": ["Publisher"], "AnyPublisher": ["Publisher"],
+        "PassthroughSubject": ["Subject"], "CurrentValueSubject": ["Subject"], "Codable": ["Decodable", "Encodable"],
+        "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
+        "CodingKey": ["CustomStringConvertible", "CustomDebugStringConvertible", "Sendable"],
+        "CodingKeyRepresentable": [], "LosslessStringConvertible": ["CustomStringConvertible"],
+        "ParseableFormatStyle": ["FormatStyle"], "Shape": ["View", "Animatable"], "InsettableShape": ["Shape"],
+        "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
+        "NSViewControllerRepresentable": ["View"],
+    ]
+
+    /// Protocols that values of these types conform to, collections of them if their elements do.
+    private static let ofValues = [
+        "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible",
+    ]
+
+    private static let concrete: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "String",
+        "Substring", "Character", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Range", "ClosedRange", "Data", "URL",
+        "Date", "StaticString", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeMutablePointer",
+        "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Decimal", "UUID",
+        "Character.UnicodeScalarView",
+    ]
+
+    /// The types with known conformances.
+    static var described: Set<String> { concrete.union(conformances.keys) }
+
+    /// Returns whether a type is a structure of the standard library or of Foundation that values usually have.
+    static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
+
+    /// Returns whether the conformances of a type are known.
+    static func isKnown(_ name: String) -> Bool {
+        concrete.contains(name) || conformances[name] != nil || hasGenericParameters(name) || isPlain(name) || withoutParents.contains(name)
+    }
+
+    /// Further types and protocols that inherit from no other.
+    private static let withoutParents: Set<String> = [
+        "Any", "AnyObject", "Sequence", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Encoder", "Decoder", "Never",
+    ]
+
+    /// Returns the types that a type conforms to, without those that these conform to.
+    static func conformances(of name: String) -> [String] {
+        let own = conformances[name] ?? []
+        return concrete.contains(name) || name == "Optional" ? own + ofValues : own
+    }
+
+    /// Returns a type and all types that it conforms to, without those of most values.
+    static func lineage(of name: String) -> [String] {
+        guard var next = conformances[name] else { return [name] }
+        var found = [name]
+        while let one = next.popLast() {
+            guard !found.contains(one) else { continue }
+            found.append(one)
+            next += conformances[one] ?? []
+        }
+        return found
+    }
+}

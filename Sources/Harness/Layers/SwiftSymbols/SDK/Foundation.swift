@@ -1,0 +1,7 @@
+extension SDKModule {
+    static let foundation = SDKModule(
+        name: "Foundation", exports: [],
+        declarations: """
+            extension NSObject: Equatable, Hashable, CustomStringConvertible {}
+            """)
+}

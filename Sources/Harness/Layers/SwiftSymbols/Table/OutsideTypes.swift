@@ -1,0 +1,64 @@
+/// The supertypes of types that the sources do not declare, as far as they are known.
+struct OutsideTypes: Sendable {
+    /// The supertypes of each type, which SDKs and the sources add.
+    private var parents: [String: [String]] = [:]
+    /// The types whose supertypes are all known.
+    private var listed: Set<String> = []
+    /// The types that some type inherits from or conforms to.
+    private var inherited: Set<String> = []
+
+    /// The types with supertypes.
+    var names: some Sequence<String> { parents.keys }
+
+    /// Adds supertypes of a type.
+    ///
+    /// - Parameter isListed: Whether these are all.
+    mutating func add(_ name: String, _ types: [String], isListed: Bool) {
+        parents[name, default: []] += types
+        if isListed { listed.insert(name) }
+        addParents(types)
+    }
+
+    /// Adds supertypes of a type of the sources.
+    mutating func addParents(_ types: [String]) { inherited.formUnion(types) }
+
+    /// Returns a type and all types that it inherits from or conforms to, the nearest first.
+    func lineage(of name: String) -> [String] {
+        var found = [name]
+        var index = 0
+        while index < found.count {
+            for parent in StandardLibrary.conformances(of: found[index]) + (parents[found[index]] ?? []) where !found.contains(parent) {
+                found.append(parent)
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Returns whether a type may inherit from another one, though its known supertypes do not show it.
+    func mayInherit(_ name: String, from other: String) -> Bool {
+        guard name != other, !StandardLibrary.isConcrete(name) else { return false }
+        let lineage = lineage(of: name)
+        guard !lineage.contains(other) else { return false }
+        return !lineage.allSatisfy(isKnown) && isInheritable(other)
+    }
+
+    /// Returns whether an SDK declares a type.
+    func isListed(_ name: String) -> Bool { listed.contains(name) }
+
+    private func isKnown(_ name: String) -> Bool { listed.contains(name) || StandardLibrary.isKnown(name) }
+
+    /// Returns whether other types may inherit from a type.
+    private func isInheritable(_ name: String) -> Bool {
+        guard !StandardLibrary.isConcrete(name) else { return false }
+        if inherited.contains(name) { return true }
+        // Structures and enumerations have no subtypes.
+        return isKnown(name) ? lineage(of: name).contains("NSObject") : true
+    }
+}
+
+/// A member that the sources add to an outside type.
+struct AddedMember: Sendable {
+    let type: String
+    let declaration: Declaration
+}

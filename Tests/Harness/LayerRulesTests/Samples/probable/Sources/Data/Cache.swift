@@ -1,0 +1,3 @@
+final class Cache {
+    func save() {}
+}

@@ -1,0 +1,5 @@
+final class Store {
+    func reload() {}
+    func save() {}
+    func count() {}
+}

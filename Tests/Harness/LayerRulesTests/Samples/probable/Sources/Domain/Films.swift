@@ -1,0 +1,8 @@
+struct Films {
+    func update() {
+        make().reload()
+        make().save()
+        make().count()
+        make().reload()
+    }
+}
