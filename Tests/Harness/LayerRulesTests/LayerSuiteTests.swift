@@ -195,7 +195,8 @@ struct LayerSuiteTests {
     @Test func doesNotTreatABrokenLinkAsAMissingFile() throws {
         try folder.remove("Contracts/layers.yml")
         try folder.link("Contracts/layers.yml", to: "nowhere")
-        #expect(try folder.findings().map(\.what) == ["does not exist"])
+        #expect(try folder.findings().map(\.what) == ["the file does not exist"])
+        #expect(try folder.findings().map(\.next) == ["restore the file, or fix its permissions"])
     }
 
     @Test func aLayerWithoutFilesIsBroken() throws {
@@ -249,7 +250,25 @@ struct LayerSuiteTests {
     @Test func aMissingFileCouldNotRun() throws {
         let today = try #require(Day("2026-11-21"))
         let suites = LayerSuite(layersFile: "\(folder.path)/none/layers.yml", root: folder.path, today: today).run()
-        #expect(suites.flatMap(\.findings).map(\.what) == ["does not exist"])
+        #expect(suites.flatMap(\.findings).map(\.what) == ["the file does not exist"])
+    }
+
+    @Test func suggestsTheExtensionThatIsRead() throws {
+        try folder.remove("Contracts/layers.yml")
+        #expect(
+            try folder.findings().map(\.next) == ["write it with verify init, or name the folder that contains it with --contracts"])
+        try folder.write("Contracts/layers.yaml", Self.rules)
+        #expect(
+            try folder.findings().map(\.description) == [
+                """
+                Contracts/layers.yml
+                  the file does not exist
+                  allowed: a readable file of at most 4 MiB
+                  because: its content cannot be checked
+                  next: rename layers.yaml to layers.yml
+                  code: format.file
+                """
+            ])
     }
 
     @Test func filtersSelectByIdentifier() throws {

@@ -71,6 +71,26 @@ struct MappingReaderTests {
                 """)
     }
 
+    @Test func givesTheReasonForAMissingReason() throws {
+        _ = try #require(try reader("status: 200\n")).required("because")
+        #expect(problems.findings.map(\.because) == ["a reader must be able to check whether the reason still applies"])
+    }
+
+    @Test func reportsMergeKeys() throws {
+        _ = try reader("names: &a [x]\n<<: { on: true }\n")
+        #expect(
+            problems.findings.map(\.description) == [
+                """
+                a.yml:2:1
+                  a thing has the merge key "<<"
+                  allowed: keys, and aliases for whole values
+                  because: merge keys are not part of YAML 1.2
+                  next: write the merged entries out
+                  code: format.unknown-key
+                """
+            ])
+    }
+
     /// A list with one string may be written as a string.
     @Test func readsASingleStringAsAList() throws {
         #expect(try #require(try reader("names: one\n")).strings("names")?.map(\.text) == ["one"])

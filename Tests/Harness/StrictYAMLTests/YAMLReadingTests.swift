@@ -84,8 +84,30 @@ struct YAMLReadingTests {
         #expect("\(finding.place) \(finding.code.name)" == "\(place) \(rule)", "\(what)")
     }
 
+    @Test(arguments: [
+        ("a:\n\tb: 1\n", "a.yml:2:1", "a tab is not an indentation", "indent with spaces"),
+        ("a:\n  b: 1\n\tc: 1\n", "a.yml:3:1", "a tab is not an indentation", "indent with spaces"),
+        ("a: [x, *DTO]\n", "a.yml:1:8", "*DTO is an alias without an anchor", "write \"*DTO\" in quotes if it is text"),
+        ("a:\n  - *DTO\n", "a.yml:2:5", "*DTO is an alias without an anchor", "write \"*DTO\" in quotes if it is text"),
+        ("a: [**/App/**]\n", "a.yml:1:5", "**/App/** is an alias without an anchor", "write \"**/App/**\" in quotes if it is text"),
+        ("a: { b: *, c: 1 }\n", "a.yml:1:9", "* is an alias without an anchor", "write \"*\" in quotes if it is text"),
+    ])
+    func namesFrequentSlips(_ text: String, _ place: String, _ what: String, _ next: String) throws {
+        let finding = try problem(Array(text.utf8))
+        #expect(finding.place.description == place)
+        #expect(finding.what == "the file is not YAML: \(what)")
+        #expect(finding.next == "\(next); more problems may appear then")
+    }
+
+    /// A known alias is not the mistake in its line.
+    @Test func keepsTheParsersWordsForOtherMistakes() throws {
+        let finding = try problem(Array("a: &x [1]\nb: [*x *x]\n".utf8))
+        #expect(!finding.what.contains("without an anchor"))
+        #expect(finding.next == "fix the syntax here; more problems may appear then")
+    }
+
     @Test func refusesBytesThatAreNotUTF8() throws {
-        #expect(try problem([0x61, 0xFF]).what == "is not UTF-8")
+        #expect(try problem([0x61, 0xFF]).what == "the file is not UTF-8")
     }
 
     @Test func refusesAliasesThatMultiply() throws {

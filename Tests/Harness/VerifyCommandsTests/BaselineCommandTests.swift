@@ -195,7 +195,7 @@ struct BaselineCommandTests {
                 "Sources/Domain/Start.swift:1:9: could not run\n  the file does not parse from here\n"
             ),
             ("Contracts/layers.yml", "layers: {}\n", "Contracts/layers.yml:1:9: could not run\n  \"layers\" is empty\n"),
-            (file, "version: 1\nfrozen: [\n", "Contracts/layers-baseline.yml:3:1: could not run\n  is not YAML: "),
+            (file, "version: 1\nfrozen: [\n", "Contracts/layers-baseline.yml:3:1: could not run\n  the file is not YAML: "),
             ("Package.swift", "let = }\n", "Package.swift: could not run\n  it is not valid Swift, so its modules are unknown\n"),
         ])
     func writesNothingIfSomethingCannotBeRead(_ name: String, _ text: String, _ finding: String) async throws {
@@ -244,18 +244,18 @@ struct BaselineCommandTests {
         try folder.remove("Contracts/layers.yml")
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
-        #expect(frozen.output.hasPrefix("Contracts/layers.yml: could not run\n  does not exist\n"))
+        #expect(frozen.output.hasPrefix("Contracts/layers.yml: could not run\n  the file does not exist\n"))
         // A baseline without its rules is not ignored.
         let check = await run("check")
         #expect(check.status == 2)
-        #expect(check.output.contains("Contracts/layers.yml: could not run\n  does not exist\n"))
+        #expect(check.output.contains("Contracts/layers.yml: could not run\n  the file does not exist\n"))
     }
 
     @Test func reportsAFolderInPlaceOfTheFile() async throws {
         try folder.write("\(Self.file)/inside", "")
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
-        #expect(frozen.output.hasPrefix("Contracts/layers-baseline.yml: could not run\n  is not a regular file\n"))
+        #expect(frozen.output.hasPrefix("Contracts/layers-baseline.yml: could not run\n  the file is not a regular file\n"))
     }
 
     @Test func refusesWrongUsage() async {

@@ -11,7 +11,7 @@ import VerifyRunning
 struct CommandListTests {
     /// The arguments of each command in a folder with one API and one Swift file, and a text that only this command prints.
     private static let runs: [String: (arguments: [String], text: String)] = [
-        "baseline": (["--contracts", "@/Contracts"], "2\nContracts/layers.yml: could not run\n  does not exist\n"),
+        "baseline": (["--contracts", "@/Contracts"], "2\nContracts/layers.yml: could not run\n  the file does not exist\n"),
         "check": (["--contracts", "@/Contracts", "--reports", "@/Reports"], "2\ncontracts  1 could not run\napis       1 kept\n"),
         "compat": (["@/", "--since", "1.0"], "2\n--\nverify: the program git is in no folder of PATH;"),
         "explain": (["layers.empty"], "0\nlayers.empty\n  A layer has no files\n"),

@@ -202,10 +202,10 @@ struct WhyCommandTests {
         #expect(
             none.errors == """
                 None/layers.yml
-                  does not exist
+                  the file does not exist
                   allowed: a readable file of at most 4 MiB
                   because: its content cannot be checked
-                  next: restore the file, or fix its permissions
+                  next: write it with verify init, or name the folder that contains it with --contracts
                   code: format.file
 
                 """)

@@ -4,14 +4,16 @@ package import VerificationModel
 ///
 /// This is about the file's author, not about the app: a contract that is broken is a finding of its own kind.
 package enum FormatProblem: Hashable, Sendable {
-    /// The file cannot be read, in the words of `FileError`.
-    case unreadable(String)
+    /// The file cannot be read.
+    case unreadable(FileError)
+    /// The file was never written, with the advice how to get it.
+    case missingFile(next: String)
     /// The bytes are not UTF-8.
     case notUTF8
     /// The file holds no document.
     case emptyDocument
     /// The text is not YAML, in the parser's words.
-    case syntax(String)
+    case syntax(String, next: String = "fix the syntax here; more problems may appear then")
     /// Aliases or sheer size make it too large to read.
     case tooManyNodes(limit: Int)
     /// A tag that the core schema does not have.
@@ -22,6 +24,8 @@ package enum FormatProblem: Hashable, Sendable {
     case repeatedKey(String, first: SourcePlace)
     /// A key that must be there.
     case missingKey(String, of: String)
+    /// Keys of which at least one must be there.
+    case missingAny([String], of: String)
     /// A value of another type than the key takes.
     case wrongType(of: String, found: String, expected: String)
     /// A list or mapping without entries.
@@ -56,29 +60,35 @@ extension LocatedFormatError {
     /// The problem in words, for every kind of report.
     package var finding: Finding {
         switch problem {
-        case .unreadable(let words):
+        case .unreadable(let problem):
             make(
-                .formatFile, words, "a readable file of at most 4 MiB", "its content cannot be checked",
+                .formatFile, "the file \(problem)", "a readable file of at most 4 MiB", "its content cannot be checked",
                 "restore the file, or fix its permissions")
+        case .missingFile(let next):
+            make(
+                .formatFile, "the file \(FileError.missing)", "a readable file of at most 4 MiB", "its content cannot be checked", next)
         case .notUTF8:
             make(
-                .formatEncoding, "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8"
-            )
+                .formatEncoding, "the file is not UTF-8", "UTF-8 text", "contracts are read the same way on every system",
+                "save the file as UTF-8")
         case .emptyDocument:
             make(
-                .formatEmpty, "holds nothing", "one YAML document", "a file without rules checks nothing", "write it, or delete the file")
-        case .syntax(let words):
-            make(
-                .formatSyntax, "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read",
-                "fix the syntax here; more problems may appear then")
+                .formatEmpty, "the file is empty", "one YAML document", "a file without rules checks nothing",
+                "write it, or delete the file")
+        case .syntax(let words, let next):
+            make(.formatSyntax, "the file is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read", next)
         case .tooManyNodes(let limit):
             make(
-                .formatSize, "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
+                .formatSize, "the file has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
                 "a file of this size is a mistake or an attack", "split the file")
         case .tag(let tag):
             make(
-                .formatTag, "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
+                .formatTag, "the value has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
                 "remove the tag; quote the value if it is text")
+        case .unknownKey("<<", let owner, _):
+            make(
+                .formatUnknownKey, "\(owner) has the merge key \"<<\"", "keys, and aliases for whole values",
+                "merge keys are not part of YAML 1.2", "write the merged entries out")
         case .unknownKey(let key, let owner, let known):
             make(
                 .formatUnknownKey, "\"\(key)\" is not a key of \(owner)", known.sorted().joined(separator: ", "),
@@ -92,8 +102,14 @@ extension LocatedFormatError {
             )
         case .missingKey(let key, let owner):
             make(
-                .formatMissingKey, "\(owner) has no \"\(key)\"", "\"\(key)\" is required", "without it there is nothing to check",
+                .formatMissingKey, "\(owner) has no \"\(key)\"", "\"\(key)\" is required",
+                key == "because"
+                    ? "a reader must be able to check whether the reason still applies" : "without it there is nothing to check",
                 "add \"\(key)\"")
+        case .missingAny(let keys, let owner):
+            make(
+                .formatMissingKey, "\(owner) has none of the keys \(keys.joined(separator: ", "))", "at least one of them",
+                "without it there is nothing to check", "add one of them")
         case .wrongType(let key, let found, let expected):
             make(.formatType, "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
         case .empty(let noun, let isRequired):

@@ -78,13 +78,32 @@ extension LocatedFormatError {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             let text = [context?.text, problem].compactMap { $0 }.joined(separator: ": ")
-            self.init(.syntax(text), at: source.place(mark))
+            // The parser goes past the sign of an alias before it reports it.
+            let start = context?.text == "while scanning an alias" ? context?.mark ?? mark : mark
+            self.init(FormatProblem.slip(text, before: source.rest(from: start)) ?? .syntax(text), at: source.place(start))
         case .reader(let problem, let offset, _, _):
             let bytes = Array(source.text.utf8)
             let place = offset.map { SourcePlace(offset: min($0, bytes.count), in: bytes, file: source.file) }
             self.init(.syntax(problem), at: place ?? SourcePlace(file: source.file))
         default:
             self.init(.syntax("\(error)"), at: SourcePlace(file: source.file))
+        }
+    }
+}
+
+extension FormatProblem {
+    /// Returns the problem for an indentation with tabs, or for text that YAML reads as an alias; nil for other problems.
+    ///
+    /// The parser's words name neither.
+    fileprivate static func slip(_ words: String, before rest: String) -> FormatProblem? {
+        switch rest.first {
+        case "\t" where words.contains("cannot start any token") || words.contains("tab character"):
+            return .syntax("a tab is not an indentation", next: "indent with spaces; more problems may appear then")
+        case "*" where words.contains("alias"):
+            let alias = rest.prefix { !" \t\r,[]{}".contains($0) }
+            return .syntax(
+                "\(alias) is an alias without an anchor", next: "write \"\(alias)\" in quotes if it is text; more problems may appear then")
+        default: return nil
         }
     }
 }

@@ -14,7 +14,7 @@ package enum YAMLFile {
         do {
             bytes = try FileReading.bytes(of: path, limit: YAMLReading.sizeLimit)
         } catch {
-            throw LocatedFormatError(.unreadable("\(error)"), at: SourcePlace(file: name))
+            throw LocatedFormatError(.unreadable(error), at: SourcePlace(file: name))
         }
         return try YAMLReading.root(of: bytes, file: name)
     }

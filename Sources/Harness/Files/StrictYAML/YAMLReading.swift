@@ -45,6 +45,14 @@ struct SourceText {
         let before = lines[mark.line - 1].unicodeScalars.prefix(mark.column - 1)
         return SourcePlace(file: file, line: mark.line, column: before.reduce(1) { $0 + UTF8.width($1) })
     }
+
+    /// Returns the rest of a line from a mark on; empty if there is no such line.
+    func rest(from mark: Mark) -> String {
+        guard lines.indices.contains(mark.line - 1) else { return "" }
+        var rest = String.UnicodeScalarView()
+        rest.append(contentsOf: lines[mark.line - 1].unicodeScalars.dropFirst(max(0, mark.column - 1)))
+        return String(rest)
+    }
 }
 
 /// Turns the library's nodes into ours.

@@ -22,8 +22,20 @@ enum RulesFile {
         do throws(LocatedFormatError) {
             if let read = content(try YAMLFile.root(of: path, shownAs: name), name, problems), problems.all.isEmpty { return read }
         } catch {
-            problems.report(error.problem, at: error.place)
+            // A broken link is there, and verify init does not replace it.
+            let isAbsent = error.problem == .unreadable(.missing) && !PathLookup.exists(path)
+            problems.report(isAbsent ? absent(path) : error.problem, at: error.place)
         }
         throw BadLayersFile(findings: problems.findings)
+    }
+
+    /// Returns the problem of a file that is not there, which may have the other extension of YAML.
+    private static func absent(_ path: String) -> FormatProblem {
+        let other = "\(path.dropLast(".yml".count)).yaml"
+        let name = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
+        return .missingFile(
+            next: PathLookup.exists(other)
+                ? "rename \(name(other)) to \(name(path))"
+                : "write it with verify init, or name the folder that contains it with --contracts")
     }
 }

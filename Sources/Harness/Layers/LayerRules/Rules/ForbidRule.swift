@@ -37,7 +37,7 @@ struct ForbidRule: LayerRule {
 
     static func read(_ reader: RuleReader) -> ForbidRule? {
         guard let entry = reader.entry(of: Self.self) else { return nil }
-        if alternatives.allSatisfy({ entry[$0] == nil }) { reader.report(.missingKey("names", of: entry.noun), at: entry.place) }
+        if alternatives.allSatisfy({ entry[$0] == nil }) { reader.report(.missingAny(alternatives, of: entry.noun), at: entry.place) }
         let patterns = alternatives.map { reader.names($0, entry) }
         return ForbidRule(
             header: reader.header(entry), places: reader.choices("in", entry), names: patterns[0], attributes: patterns[1],

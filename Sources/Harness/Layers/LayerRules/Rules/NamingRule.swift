@@ -38,9 +38,7 @@ struct NamingRule: LayerRule {
     static func read(_ reader: RuleReader) -> NamingRule? {
         guard let entry = reader.entry(of: Self.self) else { return nil }
         _ = entry.required("names")
-        if alternatives.allSatisfy({ entry[$0] == nil }) {
-            reader.report(.missingKey("conformances", of: entry.noun), at: entry.place)
-        }
+        if alternatives.allSatisfy({ entry[$0] == nil }) { reader.report(.missingAny(alternatives, of: entry.noun), at: entry.place) }
         return NamingRule(
             header: reader.header(entry, because: defaultReason),
             places: entry["in"] == nil ? nil : reader.choices("in", entry),
