@@ -53,7 +53,7 @@ struct ContractSuiteTests {
                 "Contracts/apis.yml:3:28: \"key\" is not the name of an environment variable",
                 "Contracts/items.yml:1:6: \"api\" is \"shp\", which is not a known API of apis.yml",
                 "Contracts/items.yml:2:1: \"contract\" is not a key of a contract file",
-                "Contracts/items.yml:5:14: \"request\" is \"items\"",
+                "Contracts/items.yml:5:14: \"request\" is \"items\", which has no method",
                 "Contracts/items.yml:8:9: \"statsu\" is not a key of a response",
                 "Contracts/items.yml:9:17: \"status\" is the number 20",
                 "Contracts/items.yml:10:15: \"body\" is a list",

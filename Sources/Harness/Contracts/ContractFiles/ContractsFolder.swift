@@ -18,6 +18,8 @@ package struct ContractsFolder {
     package let display: String
     /// The paths of all files that may be meant as contracts.
     package let names: [String]
+    /// The names of folders that are named like a contract file and contain none.
+    package let folders: [String]
     /// The problems of `apis.yml`; nil if the file does not exist.
     package let apiFindings: [Finding]?
     /// The rules for secrets in `apis.yml`.
@@ -38,8 +40,10 @@ package struct ContractsFolder {
         let path = workspace.contracts
         let display = workspace.display(path)
         let names: [String]
+        let folders: [String]
         do {
             names = try FolderListing.files(below: path, where: ContractFileName.isYAMLFile)
+            folders = try Self.folders(in: path, beside: names)
         } catch {
             throw .contracts(path, error)
         }
@@ -56,13 +60,14 @@ package struct ContractsFolder {
         let apis =
             hasAPIs
             ? yaml(ContractFileName.apis, apiProblems).map { APIFile($0, problems: apiProblems) } ?? APIFile(isComplete: false)
-            : APIFile(isComplete: true)
+            : APIFile(isComplete: true, exists: false)
         self.path = path
         self.display = display
         secrets = apis.secrets
         self.apis = apis.apis.keys.sorted()
         apisByName = apis.apis
         self.names = names
+        self.folders = folders
         files = names.filter(ContractFileName.isContractFile).map { name in
             let problems = FormatProblems()
             let suite = String(name.dropLast(".yml".count))
@@ -70,6 +75,13 @@ package struct ContractsFolder {
             return File(name: suite, findings: problems.findings, contracts: contracts)
         }
         apiFindings = hasAPIs ? apiProblems.findings : nil
+    }
+
+    private static func folders(in path: String, beside files: [String]) throws(FileError) -> [String] {
+        try FolderListing.names(in: path).filter { name in
+            guard name == ContractFileName.apis || ContractFileName.isContractFile(name), !name.hasPrefix(".") else { return false }
+            return (try? PathLookup.isFolder("\(path)/\(name)")) == true && !files.contains { $0.hasPrefix("\(name)/") }
+        }.sorted()
     }
 
     // MARK: Requirements

@@ -17,6 +17,10 @@ struct SuitePlanner {
             guard let problem = ContractFileName.problem(of: name, beside: folder.names) else { continue }
             add("name of \(name)", LocatedFormatError(problem, at: SourcePlace(file: "\(folder.display)/\(name)")).finding, to: &whole)
         }
+        for name in folder.folders {
+            let place = SourcePlace(file: "\(folder.display)/\(name)")
+            add("name of \(name)", LocatedFormatError(.folder(name), at: place).finding, to: &whole)
+        }
         var apis = PlannedSuite("apis")
         if let findings = folder.apiFindings {
             if folder.files.isEmpty { add("files", noContracts(folder.display), to: &whole) }
@@ -30,6 +34,11 @@ struct SuitePlanner {
             let namesRecordings = folder.files.contains { $0.contracts.map { !$0.contracts.isEmpty } ?? true }
             if let missing = library.missingFolder, namesRecordings { add(ContractRecordings.folderCase.check, missing, to: &whole) }
             files = suites(of: folder.files, &library)
+        }
+        if folder.names.isEmpty, files.contains(where: { !$0.groups.isEmpty }) {
+            // Without any file, each recording would be unused for this one reason.
+            add("files", nothingWritten(folder.display), to: &whole)
+            files = []
         }
         return ((isWholeFirst ? [whole, apis] : [apis, whole]) + files).filter { !$0.groups.isEmpty }
     }
@@ -74,6 +83,15 @@ struct SuitePlanner {
             .contractNone, at: SourcePlace(file: "\(display)/\(ContractFileName.apis)"), what: "there are APIs, but no contract file",
             allowed: "at least one contract file beside it that ends with .yml", because: "without contracts nothing is checked",
             next: "write one, or delete \(ContractFileName.apis)")
+    }
+
+    private func nothingWritten(_ display: String) -> Finding {
+        Finding(
+            .contractNone, at: SourcePlace(file: display),
+            what: "the folder has neither \(ContractFileName.apis) nor \(ContractFileName.layers)",
+            allowed: "\(ContractFileName.apis) with contract files, or \(ContractFileName.layers)",
+            because: "without contracts nothing is checked",
+            next: "write first files with verify init, or name another folder with --contracts")
     }
 
     private func addCollision(_ plan: PlannedExchange, with first: SourcePlace, to suite: inout PlannedSuite) {

@@ -57,7 +57,7 @@ package enum FolderListing {
     }
 
     /// The names of everything in a folder, in no order.
-    static func names(in folder: String) throws(FileError) -> [String] { try entries(of: folder).map(\.name) }
+    package static func names(in folder: String) throws(FileError) -> [String] { try entries(of: folder).map(\.name) }
 
     /// Nil for what has gone since its name was read.
     private static func kind(of path: String) throws(FileError) -> FileKind? {

@@ -10,13 +10,17 @@ struct APIFile {
     private(set) var secrets = SecretRules()
     /// Whether the whole file was read, so that ``apis`` contains every name of the file.
     let isComplete: Bool
+    /// Whether the file exists.
+    let exists: Bool
 
     /// Creates an empty list of APIs, because the file does not exist or cannot be read.
-    init(isComplete: Bool) {
+    init(isComplete: Bool, exists: Bool = true) {
         self.isComplete = isComplete
+        self.exists = exists
     }
 
     init(_ root: YAMLNode, problems: FormatProblems) {
+        exists = true
         let entries = MappingReader.entries(of: root, "apis.yml", problems: problems)
         isComplete = entries != nil
         for entry in entries ?? [] {

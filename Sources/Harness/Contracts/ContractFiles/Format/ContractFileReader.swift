@@ -43,7 +43,9 @@ struct ContractFileReader {
     private func api(_ mapping: MappingReader) -> API {
         guard let node = mapping.required("api"), let name = mapping.string("api") else { return API(name: "") }
         if let api = apis.apis[name] { return api }
-        if apis.isComplete { problems.report(.api(name, known: apis.apis.keys.sorted()), at: node.place) }
+        if apis.isComplete {
+            problems.report(apis.exists ? .api(name, known: apis.apis.keys.sorted()) : .missingAPIs(name), at: node.place)
+        }
         return API(name: name)
     }
 
@@ -80,7 +82,8 @@ struct ContractFileReader {
     private func request(_ node: YAMLNode) -> RequestTemplate? {
         guard let text = MappingReader.string(node, "\"request\"", problems: problems) else { return nil }
         if let template = RequestTemplate(text, at: node.place) { return template }
-        problems.report(.request(text), at: node.place)
+        let (fault, correction) = RequestTemplate.mistake(in: text, at: node.place)
+        problems.report(.request(text, fault: fault, correction: correction), at: node.place)
         return nil
     }
 

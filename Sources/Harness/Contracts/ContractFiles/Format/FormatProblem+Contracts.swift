@@ -21,6 +21,12 @@ package extension FormatProblem {
             because: "a suite of verify itself has this name", next: "rename it")
     }
 
+    static func folder(_ name: String) -> FormatProblem {
+        .badValue(
+            of: "\"\(name)\"", found: "a folder", allowed: "a file", because: "a folder of this name is silently ignored",
+            next: "write a file of this name instead, or rename the folder")
+    }
+
     // MARK: apis.yml
 
     static func base(_ text: String) -> FormatProblem {
@@ -72,17 +78,24 @@ package extension FormatProblem {
 
     // MARK: Contracts
 
+    static func missingAPIs(_ name: String) -> FormatProblem {
+        .badValue(
+            of: "\"api\"", found: "\"\(name)\", and there is no \(ContractFileName.apis)", allowed: "an API of \(ContractFileName.apis)",
+            because: "\(ContractFileName.apis) contains the URL of each API",
+            next: "write \(ContractFileName.apis) in the contracts folder: \(name): { base: https://api.example.com }")
+    }
+
     static func api(_ name: String, known: [String]) -> FormatProblem {
         .unknownName(
             name, of: "\"api\"", kind: "API of apis.yml", known: known, because: "apis.yml contains the URL of each API",
             otherwise: "add \"\(name)\" to apis.yml in the contracts folder")
     }
 
-    static func request(_ text: String) -> FormatProblem {
+    static func request(_ text: String, fault: String?, correction: String?) -> FormatProblem {
         .badValue(
-            of: "\"request\"", found: "\"\(text)\"",
-            allowed: "a METHOD in capitals and a /path, {names} for segments that vary, ?name=value for required query items",
-            because: "recordings are compared with it", next: "write it as GET /3/movie/{id}?language=en")
+            of: "\"request\"", found: "\"\(text)\"\(fault.map { ", \($0)" } ?? "")",
+            allowed: "a METHOD in capitals, a /path below \"base\", {names} for segments that vary, ?name=value for required query items",
+            because: "recordings are compared with it", next: "write it as \(correction ?? "GET /prices/{id}?currency")")
     }
 
     static func fresh(_ text: String) -> FormatProblem {

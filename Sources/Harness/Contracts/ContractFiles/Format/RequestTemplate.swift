@@ -30,6 +30,33 @@ package struct RequestTemplate: Sendable {
         query = target.query
     }
 
+    /// Returns the first fault of a text that is not a template, and the template that was probably meant.
+    ///
+    /// Each is nil if the text does not show it.
+    static func mistake(in text: String, at place: SourcePlace) -> (fault: String?, correction: String?) {
+        let words = text.split(separator: " ")
+        guard let last = words.last, words.count <= 2 else { return (nil, nil) }
+        if words.count == 1, last.allSatisfy({ $0.isASCII && $0.isUppercase }) { return ("which has no path", nil) }
+        let method = words.count == 2 ? words[0].uppercased() : "GET"
+        let scheme = last.firstRange(of: "://")
+        let path = if let scheme { last[scheme.upperBound...].drop { $0 != "/" } } else { last }
+        let target = path.prefix { $0 != "#" }
+        let correction = "\(method) \(target.hasPrefix("/") ? "" : "/")\(target)"
+        let fault: String? =
+            if words.count == 1 {
+                "which has no method"
+            } else if words[0] != method {
+                "whose method is not in capitals"
+            } else if scheme != nil {
+                "which has a scheme and a host"
+            } else if !last.hasPrefix("/") {
+                "whose path does not begin with /"
+            } else {
+                nil
+            }
+        return (fault, RequestTemplate(correction, at: place).map(\.text))
+    }
+
     /// The segments of the path.
     package var segments: [PathTemplate.Segment] { path.segments }
 

@@ -119,8 +119,11 @@ extension FindingCode {
         suppression: nil)
 
     package static let contractNone = FindingCode(
-        "contract.none", "There are APIs, but no contract files",
-        meaning: "`apis.yml` is there, but the folder has no contract file. Nothing is checked.",
+        "contract.none", "There are no contract files",
+        meaning: """
+            The folder has `apis.yml` but no contract file, or there are recordings and neither `apis.yml` nor `layers.yml`. \
+            Nothing is checked.
+            """,
         example: "A folder with `apis.yml` only.",
         fix: "Write a contract file, or delete `apis.yml`.",
         suppression: nil)

@@ -22,7 +22,7 @@ extension FindingCode {
 
     package static let recordingStale = FindingCode(
         "recording.stale", "A recording is too old",
-        meaning: "The recording is older than `fresh` in its contract, or has no date.",
+        meaning: "The recording is older than `fresh` in its contract, or has no valid date.",
         example: "`fresh: 90d`, recorded 120 days ago.",
         fix: "Record it again: `verify record --mode all --filter NAME`.",
         suppression: "Remove or extend `fresh`.")

@@ -23,6 +23,7 @@ extension MatcherKind {
         }
         if let min = length.min, let max = length.max, min > max {
             problems.report(.minimum(min, above: max), at: mapping.place(of: "min"))
+            return nil
         }
         guard let node = mapping["value"] else { return .type(of: nil, length) }
         return JSONLiteral(node, problems: problems).map { .type(of: $0, length) }
