@@ -98,7 +98,7 @@ struct ResponseCheckTests {
         Violation(
             "a missing key", body: #"{"page": 1, "result": [{"id": 1}]}"#,
             "decodes: broken", "  Fixtures/page-1.json:1:1: $.results is missing", "maps: notReached",
-            "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results is missing in an object"),
+            "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results is missing"),
         Violation(
             "another type", body: "{\"page\": 1, \"results\": [\n {\"id\": 1},\n {\"id\": \"8\"}]}",
             "decodes: broken", "  Fixtures/page-1.json:3:9: $.results[1].id is the string \"8\"", "maps: notReached",
@@ -214,6 +214,33 @@ struct ResponseCheckTests {
                 """)
     }
 
+    @Test(arguments: [
+        ("$.pgae", "$.pgae is missing", "; the object has \"page\""),
+        ("$.cursor", "$.cursor is missing", "; the object has \"page\", \"results\""),
+        ("$.results[0].posterPath", "$.results[0].posterPath is missing", "; the object has \"poster_path\""),
+        ("$.results[4]", "$.results[4] is missing in an array of 2", ""),
+    ])
+    func namesTheKeysOfTheObject(_ path: String, _ what: String, _ keys: String) throws {
+        try sample.promise("      - recording: page-1\n        expect: { '\(path)': 1 }\n")
+        let finding = try #require(try sample.suites().flatMap(\.findings).first)
+        #expect(finding.what == what)
+        #expect(finding.next == "change the contract if the API has changed, or record the answer again\(keys)")
+    }
+
+    @Test(arguments: [
+        ("{]", "", "record the answer again, or name the type that refuses it under \"body\", with \"rejects: $\""),
+        ("{]", "        body: ItemsDTO\n", "promise \"rejects: $\" if the API sends this, or record the answer again"),
+        (
+            "< page-1.json", "        body: ItemsDTO\n",
+            "write <> instead of < if this names the file of the body: < is for requests"
+        ),
+    ])
+    func advisesOnABodyThatIsNotJSON(_ body: String, _ promise: String, _ next: String) throws {
+        try sample.record("page-1", body)
+        try sample.promise("      - recording: page-1\n\(promise)")
+        #expect(try sample.suites().flatMap(\.findings).map(\.next) == [next])
+    }
+
     @Test func limitsTheFindingsOfAnExpectation() throws {
         let items = (0..<9).map { #"{"id": "\#($0)"}"# }.joined(separator: ", ")
         try sample.record("page-1", #"{"page": 1, "results": [\#(items)]}"#)
@@ -281,7 +308,7 @@ struct ResponseCheckTests {
         let items = Array(repeating: "{}", count: 50_000).joined(separator: ",")
         try sample.record("page-1", "{\"results\": [\(items)]}")
         try sample.promise("      - recording: page-1\n        expect: { '$.results[*].id': 1 }\n")
-        #expect(try sample.suites().flatMap(\.findings).last?.what == "$.results[4].id is missing in an object (and 49995 more like this)")
+        #expect(try sample.suites().flatMap(\.findings).last?.what == "$.results[4].id is missing (and 49995 more like this)")
     }
 
     @Test func acceptsAnotherDecoder() throws {

@@ -62,6 +62,15 @@ struct RecordingsFolderTests {
         #expect(try folder.body(of: response, in: recording).bytes == Array("body\r\nend\r\n".utf8))
     }
 
+    @Test func ignoresAByteOrderMark() throws {
+        let (recording, folder) = try read("\u{FEFF}GET /a\n\nHTTP/1.1 200 OK\n\n\u{FEFF}b")
+        let exchange = recording.exchanges[0]
+        #expect(exchange.request.method == "GET")
+        #expect(exchange.request.place.description == "Fixtures/movies/sample.http:1:1")
+        // The bytes of a body stay as they are.
+        #expect(try folder.body(of: exchange.response, in: recording).bytes == Array("\u{FEFF}b".utf8))
+    }
+
     @Test func readsASequence() throws {
         let (recording, folder) = try read(
             "GET /a\n\nHTTP/1.1 200 OK\n\none\n###\n# second\nGET /a\n\nHTTP/1.1 429 Too Many Requests\n###\nGET /a\n\nHTTP/1.1 200 OK\n\n\n###\n"

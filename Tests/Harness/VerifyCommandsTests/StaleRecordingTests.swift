@@ -77,6 +77,30 @@ struct StaleRecordingTests {
         #expect(await verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)
     }
 
+    @Test(arguments: ["2026-13-45T00:00:00Z", "2026-10-01"])
+    func reportsATimeThatIsNotValid(_ time: String) async throws {
+        try folder.write("Fixtures/undated.http", "# Recorded \(time)\nGET /items\n\nHTTP/1.1 200 OK\n")
+        let run = await verify(now: Self.recordedAt)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(
+            run.errors == """
+                Fixtures/undated.http:2:1: warning
+                  the time of the recording, "\(time)", is not valid (expected yyyy-MM-ddTHH:mm:ssZ)
+                  allowed: at most 30 days, as Contracts/items.yml:9:12 requires
+                  because: the API may answer differently by now
+                  next: correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or record it again: verify record --mode all --filter undated
+                  code: recording.stale
+
+                """)
+    }
+
+    @Test func countsASingleDay() async throws {
+        let contract = try folder.text("Contracts/items.yml").replacing("fresh: 90d", with: "fresh: 1d")
+        try folder.write("Contracts/items.yml", contract)
+        let run = await verify(now: Self.recordedAt + Self.day + 1)
+        #expect(run.errors.contains("\n  the recording is 1 day old\n  allowed: at most 1 day, as Contracts/items.yml:5:12 requires\n"))
+    }
+
     @Test func reportsAChangedBody() async throws {
         try folder.write(
             "Fixtures/items.http",

@@ -17,11 +17,16 @@ extension ContractSuite {
             let age = RecordingAge(of: recording)
             guard age.isOlder(than: freshness.days, now: now), warned.insert(recording.name).inserted else { return nil }
             let days = age.days(now: now)
+            let malformed = days == nil ? age.malformedTime : nil
             return Finding(
                 .recordingStale, at: recording.exchanges[0].request.place,
-                what: days.map { "the recording is \($0) days old" } ?? "the date of the recording is unknown",
-                allowed: "at most \(freshness.days) days, as \(freshness.place) requires", because: "the API may answer differently by now",
-                next: "record it again: verify record --mode all --filter \(recording.name)")
+                what: days.map { "the recording is \($0.counted("day")) old" }
+                    ?? malformed.map { "the time of the recording, \"\($0)\", is not valid (expected yyyy-MM-ddTHH:mm:ssZ)" }
+                    ?? "the date of the recording is unknown",
+                allowed: "at most \(freshness.days.counted("day")), as \(freshness.place) requires",
+                because: "the API may answer differently by now",
+                next: (malformed == nil ? "" : "correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or ")
+                    + "record it again: verify record --mode all --filter \(recording.name)")
         }.sorted()
     }
 }

@@ -4,11 +4,18 @@ internal import Foundation
 package struct RecordingAge: Sendable {
     /// Seconds since 1970 of its oldest exchange; nil where an exchange has no time.
     private let recordedAt: Int?
+    /// The first text of a comment `# Recorded` that is not a valid time; nil if there is none.
+    package let malformedTime: String?
 
     /// Creates the age from the times of a recording's exchanges.
     package init(of recording: Recording) {
         let times = recording.exchanges.map { $0.recordedAt.flatMap(Self.seconds) }
         recordedAt = times.contains(nil) ? nil : times.compactMap { $0 }.min()
+        malformedTime =
+            recording.exchanges.compactMap { exchange -> String? in
+                guard let text = exchange.recordedAt else { return exchange.unreadTime }
+                return Self.seconds(text) == nil ? text : nil
+            }.first
     }
 
     /// Returns the age in whole days; nil where the recording has no time.

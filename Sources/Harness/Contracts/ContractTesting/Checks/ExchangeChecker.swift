@@ -146,7 +146,7 @@ struct ExchangeChecker {
                 Finding(
                     .contractJson, at: body.place(of: problem.offset), what: "the body \(problem)", allowed: "strict JSON (RFC 8259)",
                     because: "decoders disagree about anything else",
-                    next: "promise \"rejects: $\" if the API sends this, or record the answer again")
+                    next: adviceForMalformedJSON(body))
             ])
         case .success(let document):
             let findings = FindingLimit.apply(to: document.repeatedKeys) { repeated in
@@ -160,6 +160,15 @@ struct ExchangeChecker {
         case nil:
             return .kept
         }
+    }
+
+    private func adviceForMalformedJSON(_ body: BodyBytes) -> String {
+        // The sign for the body of a request is often written for that of a response.
+        if body.bytes.starts(with: "< ".utf8) { return "write <> instead of < if this names the file of the body: < is for requests" }
+        if case .unspecified = plan.promise.body {
+            return "record the answer again, or name the type that refuses it under \"body\", with \"rejects: $\""
+        }
+        return "promise \"rejects: $\" if the API sends this, or record the answer again"
     }
 
     private func emptyBody(_ body: BodyBytes) -> Verdict {

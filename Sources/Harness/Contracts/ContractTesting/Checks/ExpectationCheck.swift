@@ -38,8 +38,24 @@ struct ExpectationCheck {
     }
 
     private func missing(_ miss: JSONPathSearch.Miss, _ body: BodyBytes) -> Finding {
-        make(body.place(of: miss.parent.range.lowerBound), "\(miss.path) is missing in \(DecodingFailure.shown(miss.parent))")
+        let isObject = miss.parent.kind == .object
+        var finding = make(
+            body.place(of: miss.parent.range.lowerBound),
+            "\(miss.path) is missing" + (isObject ? "" : " in \(DecodingFailure.shown(miss.parent))"))
+        if isObject, let name = miss.name { finding.next += Self.keys(of: miss.parent, like: name) }
+        return finding
     }
+
+    /// Returns the nearest key of an object as the end of an advice; all keys if there are few and none is near.
+    private static func keys(of object: JSONValue, like name: String) -> String {
+        let keys = object.members.map(\.key)
+        let shown = NearestKey.of(name, in: keys).map { [$0] } ?? keys
+        guard !shown.isEmpty, shown.count <= shownKeys else { return "" }
+        return "; the object has \(shown.map { "\"\($0)\"" }.joined(separator: ", "))"
+    }
+
+    /// The number of keys up to which all of them are listed.
+    private static let shownKeys = 8
 
     private func nothing(_ document: JSONDocument, _ body: BodyBytes) -> Finding {
         make(body.place(of: document.root.range.lowerBound), "\(expectation.path.text) matches nothing")

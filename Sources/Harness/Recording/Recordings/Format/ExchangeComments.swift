@@ -3,6 +3,8 @@
 /// Every other comment is free text.
 struct ExchangeComments {
     private(set) var recordedAt: String?
+    /// The text behind `Recorded` that begins like a time but is not one.
+    private(set) var unreadTime: String?
     private(set) var sha256: String?
     private(set) var made: String?
     private(set) var isEmpty = true
@@ -13,6 +15,7 @@ struct ExchangeComments {
         guard words.count >= 2 else { return }
         switch words[0] {
         case "Recorded" where Self.isTime(words[1]): recordedAt = String(words[1])
+        case "Recorded" where words[1].first?.isNumber ?? false: unreadTime = String(words[1])
         case "Made": made = words.dropFirst().joined(separator: " ")
         case "Body" where words.count >= 3 && words[1] == "sha256": sha256 = Self.digest(words[2]) ?? sha256
         default: break

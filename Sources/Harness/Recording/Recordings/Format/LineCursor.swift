@@ -35,7 +35,9 @@ struct LineCursor {
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
         self.file = file
-        peek = line(at: 0)
+        // Some editors begin a text with a byte order mark.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        peek = line(at: position)
     }
 
     /// The beginning of the current line; at the end, the line after the last.

@@ -19,6 +19,8 @@ public struct Exchange: Sendable {
     ///
     /// Such an exchange is never recorded again.
     public let made: String?
+    /// The text of a comment that should give the time of the recording, and does not have its form.
+    package let unreadTime: String?
     /// The request.
     public let request: RecordedRequest
     /// The response.

@@ -1,3 +1,4 @@
+internal import HTTPMessages
 public import VerificationModel
 
 /// The reason why a recording cannot be read.
@@ -98,7 +99,7 @@ extension RecordingProblem {
             (
                 .recordingHeaderLine, "\"\(line)\" is not a valid header field", "NAME: VALUE, no space before the colon, no line folding",
                 Self.format,
-                "write it as: Content-Type: application/json; a body begins after a blank line"
+                "write it as: \(Self.corrected(line) ?? "Content-Type: application/json"); a body begins after a blank line"
             )
         case .noResponse:
             (
@@ -151,6 +152,19 @@ extension RecordingProblem {
                 "the recorded bytes were changed after the recording", "restore the file, or record it again: verify record --mode all"
             )
         }
+    }
+
+    /// Returns the header field that a line was probably meant to be: with a colon directly behind the name.
+    ///
+    /// Returns nil if the line does not show where the name ends.
+    private static func corrected(_ line: String) -> String? {
+        let name = line.prefix { $0 != " " && $0 != ":" }
+        let rest = line.dropFirst(name.count).drop { $0 == " " }
+        let value = (rest.first == ":" ? rest.dropFirst() : rest).drop { $0 == " " }
+        let isAmbiguous = rest.first != ":" && rest.contains(": ")
+        guard !name.isEmpty, !value.isEmpty, !isAmbiguous else { return nil }
+        let field = "\(name): \(value)"
+        return HeaderSyntax.field(field) == nil ? nil : field
     }
 
     private static func reason(_ problem: FileError) -> String {

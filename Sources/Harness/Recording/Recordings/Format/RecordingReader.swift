@@ -37,7 +37,7 @@ package struct RecordingReader {
         let body = try requestBody()
         let request = RecordedRequest(method: method, target: target, headers: headers, body: body, place: place)
         return Exchange(
-            recordedAt: comments.recordedAt, made: comments.made, request: request,
+            recordedAt: comments.recordedAt, made: comments.made, unreadTime: comments.unreadTime, request: request,
             response: try response(sha256: comments.sha256))
     }
 

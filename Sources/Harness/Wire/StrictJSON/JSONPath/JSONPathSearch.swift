@@ -10,6 +10,8 @@ package struct JSONPathSearch {
     package struct Miss {
         /// The path to the child that is not there.
         package let path: String
+        /// The name of the child; nil for an index, a wildcard and a descendant.
+        package let name: String?
         package let parent: JSONValue
     }
 
@@ -37,17 +39,22 @@ package struct JSONPathSearch {
         case .wildcard:
             let children = Self.children(of: parent)
             let isContainer = parent.value.kind == .array || parent.value.kind == .object
-            if isContainer { matches += children } else { misses.append(Miss(path: "\(parent.location)[*]", parent: parent.value)) }
+            if isContainer {
+                matches += children
+            } else {
+                misses.append(Miss(path: "\(parent.location)[*]", name: nil, parent: parent.value))
+            }
         case .descendants(let name):
             let before = matches.count
             collect(name, below: parent)
-            if matches.count == before { misses.append(Miss(path: "\(parent.location)..\(name)", parent: parent.value)) }
+            if matches.count == before { misses.append(Miss(path: "\(parent.location)..\(name)", name: nil, parent: parent.value)) }
         }
     }
 
     private mutating func add(_ step: JSONLocation.Step, _ child: JSONValue?, of parent: Match, at position: Int? = nil) {
         guard let child else {
-            misses.append(Miss(path: parent.location.appending(step).description, parent: parent.value))
+            let name: String? = if case .name(let found) = step { found } else { nil }
+            misses.append(Miss(path: parent.location.appending(step).description, name: name, parent: parent.value))
             return
         }
         let found = position.map(JSONLocation.Step.index) ?? step
