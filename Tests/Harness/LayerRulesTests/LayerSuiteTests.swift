@@ -204,12 +204,45 @@ struct LayerSuiteTests {
         #expect(try unkept().first == "layers/Domain/files: broken")
     }
 
-    @Test func noSourcesAtAllAreBroken() throws {
+    /// With nothing to check, every pattern and rule would match nothing for the same reason.
+    @Test func noSourcesAtAllCouldNotRun() throws {
         try folder.remove("Sources")
+        let more = "forbid: [{ in: \"**\", names: [A], because: x }]\nexceptions: [{ from: Sources/**, to: GRDB, because: x }]\n"
+        let unkept = try unkept(more)
         #expect(
-            try unkept().prefix(2) == [
-                "layers.yml/sources/files: broken", "  Contracts/layers.yml:1:1: there is no Swift file at Sources/**",
+            unkept.prefix(2) == [
+                "layers.yml/sources/files: couldNotRun", "  Contracts/layers.yml:1:1: there is no Swift file at Sources/**",
             ])
+        #expect(unkept.dropFirst(2).allSatisfy { $0.hasSuffix(": notReached") })
+        #expect(unkept.count == 6)
+    }
+
+    @Test func namesTheFoldersOfTheLayersAsSources() throws {
+        #expect(
+            try cases("sources: [Source]\n").flatMap(\.verdict.findings).map(\.description) == [
+                """
+                Contracts/layers.yml:10:11
+                  there is no Swift file at Source/**
+                  allowed: at least one
+                  because: rules without files check nothing
+                  next: write sources: [Sources] for the paths of the layers, or name the root with --root
+                  code: layers.no-sources
+                """
+            ])
+    }
+
+    @Test(arguments: [#"Sources\Feature\**"#, "sources/feature/**", "Sources/Faeture/**"])
+    func suggestsThePatternThatWasMeant(_ pattern: String) throws {
+        try folder.write("Sources/Feature/View.swift", "")
+        let empty = try cases("  Feature: { paths: ['\(pattern)'] }\n").flatMap(\.verdict.findings).first { $0.code.name == "layers.empty" }
+        #expect(
+            empty?.next == "write Sources/Feature/** if that was meant: parts are separated by /, and the case of letters counts")
+    }
+
+    /// The folder of another layer was not meant.
+    @Test func suggestsNoFolderOfAnotherLayer() throws {
+        let empty = try cases("  Feature: { paths: [Sources/Domian/**] }\n").flatMap(\.verdict.findings)
+        #expect(empty.map(\.next) == ["fix the pattern, or set optional: true under Feature"])
     }
 
     @Test func sourcesMayLieElsewhere() throws {

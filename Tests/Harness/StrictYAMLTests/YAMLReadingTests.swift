@@ -90,6 +90,7 @@ struct YAMLReadingTests {
         ("a: [x, *DTO]\n", "a.yml:1:8", "*DTO is an alias without an anchor", "write \"*DTO\" in quotes if it is text"),
         ("a:\n  - *DTO\n", "a.yml:2:5", "*DTO is an alias without an anchor", "write \"*DTO\" in quotes if it is text"),
         ("a: [**/App/**]\n", "a.yml:1:5", "**/App/** is an alias without an anchor", "write \"**/App/**\" in quotes if it is text"),
+        ("a: [x, !App/**]\n", "a.yml:1:8", "!App/** is not a tag", "write \"!App/**\" in quotes if it is text"),
         ("a: { b: *, c: 1 }\n", "a.yml:1:9", "* is an alias without an anchor", "write \"*\" in quotes if it is text"),
     ])
     func namesFrequentSlips(_ text: String, _ place: String, _ what: String, _ next: String) throws {

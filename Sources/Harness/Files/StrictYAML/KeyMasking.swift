@@ -78,8 +78,9 @@ extension LocatedFormatError {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             let text = [context?.text, problem].compactMap { $0 }.joined(separator: ": ")
-            // The parser goes past the sign of an alias before it reports it.
-            let start = context?.text == "while scanning an alias" ? context?.mark ?? mark : mark
+            // The parser goes past the sign of an alias or a tag before it reports it.
+            let isPastSign = ["while scanning an alias", "while scanning a tag"].contains(context?.text)
+            let start = isPastSign ? context?.mark ?? mark : mark
             self.init(FormatProblem.slip(text, before: source.rest(from: start)) ?? .syntax(text), at: source.place(start))
         case .reader(let problem, let offset, _, _):
             let bytes = Array(source.text.utf8)
@@ -92,17 +93,17 @@ extension LocatedFormatError {
 }
 
 extension FormatProblem {
-    /// Returns the problem for an indentation with tabs, or for text that YAML reads as an alias; nil for other problems.
+    /// Returns the problem for an indentation with tabs, or for text that YAML reads as an alias or a tag; nil for other problems.
     ///
-    /// The parser's words name neither.
+    /// The parser's words name none of them.
     fileprivate static func slip(_ words: String, before rest: String) -> FormatProblem? {
+        let word = rest.prefix { !" \t\r,[]{}".contains($0) }
+        let quoted = "write \"\(word)\" in quotes if it is text; more problems may appear then"
         switch rest.first {
         case "\t" where words.contains("cannot start any token") || words.contains("tab character"):
             return .syntax("a tab is not an indentation", next: "indent with spaces; more problems may appear then")
-        case "*" where words.contains("alias"):
-            let alias = rest.prefix { !" \t\r,[]{}".contains($0) }
-            return .syntax(
-                "\(alias) is an alias without an anchor", next: "write \"\(alias)\" in quotes if it is text; more problems may appear then")
+        case "*" where words.contains("alias"): return .syntax("\(word) is an alias without an anchor", next: quoted)
+        case "!" where words.contains("scanning a tag"): return .syntax("\(word) is not a tag", next: quoted)
         default: return nil
         }
     }

@@ -90,6 +90,19 @@ struct LayerCheck {
     }
 
     private mutating func verdict(of question: LayerPlan.Question) -> Verdict {
+        sources.tree.files.isEmpty ? verdictWithoutSources(of: question) : verdictWithSources(of: question)
+    }
+
+    /// Returns the verdict where there is no Swift file, so that every pattern and rule would match nothing for this one reason.
+    private func verdictWithoutSources(of question: LayerPlan.Question) -> Verdict {
+        switch question {
+        case .decided(let verdict): verdict
+        case .sources: .couldNotRun(rules.sources.map(noSources))
+        default: .notReached(after: Self.sourcesCase)
+        }
+    }
+
+    private mutating func verdictWithSources(of question: LayerPlan.Question) -> Verdict {
         switch question {
         case .decided(let verdict): verdict
         case .sources: Self.verdict(of: emptyPatterns)
@@ -176,6 +189,9 @@ struct LayerCheck {
             allowed: "at least one file, or optional: true",
             because: "a layer without files passes every rule and protects nothing",
             next: real.map { "write \($0)/** instead: files are listed under the folder's real name" }
+                ?? sources.nearestPattern(to: pattern.glob).map {
+                    "write \($0) if that was meant: parts are separated by /, and the case of letters counts"
+                }
                 ?? (isFolder
                     ? "write \(pattern.glob.text)/** if the folder is meant"
                     : "fix the pattern, or set optional: true under \(layer.name)"))
@@ -195,13 +211,22 @@ struct LayerCheck {
         Finding(
             Self.noSourcesCode, at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
             allowed: "at least one", because: "rules without files check nothing",
-            next: "name the folders of the sources under \"sources\", or the root with --root")
+            next: folders.isEmpty
+                ? "name the folders of the sources under \"sources\", or the root with --root"
+                : "write sources: [\(folders.joined(separator: ", "))] for the paths of the layers, or name the root with --root")
+    }
+
+    /// The folders of the layers' paths that are not under `sources`, without the folders in them.
+    private var folders: [String] {
+        let named = Set(rules.sources.map(\.glob.fixedFolder))
+        let first = rules.layers.flatMap(\.paths).compactMap { $0.glob.fixedFolder.split(separator: "/").first.map(String.init) }
+        return Set(first).filter { !named.contains($0) }.sorted()
     }
 
     private func noGenerated(_ pattern: Pattern) -> Finding {
         Finding(
             .layersUnmatched, at: pattern.place, what: "no Swift file is at \(pattern.glob.text)", allowed: "at least one",
-            because: "excluded paths must exist", next: "fix the pattern, or remove it")
+            because: "a pattern that matches nothing has no effect", next: "fix the pattern, or remove it")
     }
 
     static func unreadable(_ source: UnreadableSource) -> Finding {

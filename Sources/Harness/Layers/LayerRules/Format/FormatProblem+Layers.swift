@@ -1,6 +1,7 @@
 internal import ProjectModules
 internal import StrictYAML
 internal import PackageGraph
+internal import VerificationModel
 
 /// The problems of values in `layers.yml`.
 extension FormatProblem {
@@ -14,6 +15,12 @@ extension FormatProblem {
         .unknownName(
             name, of: noun, kind: "layer", known: known, because: "a layer uses layers; modules from outside belong under \"imports\"",
             otherwise: "name a layer, or move it to \"imports\"")
+    }
+
+    static func ownLayer(_ name: String, of noun: String) -> FormatProblem {
+        .badValue(
+            of: noun, found: "\"\(name)\", the layer itself", allowed: "other layers",
+            because: "the files of a layer may use each other without it", next: "remove it")
     }
 
     static func choice(_ name: String, of noun: String, known: [String]) -> FormatProblem {
@@ -54,6 +61,13 @@ extension FormatProblem {
             because: "files are matched against it", next: next)
     }
 
+    static func exclusion(_ text: String, of noun: String) -> FormatProblem {
+        .badValue(
+            of: noun, found: "\"\(text)\", which begins with !", allowed: "a path relative to the root, with *, ?, ** and {a,b}",
+            because: "patterns add files, and none excludes files",
+            next: "remove it, and list the folders that are meant: App/{Domain,Data}/**")
+    }
+
     static func namePattern(_ text: String, of noun: String) -> FormatProblem {
         .badValue(
             of: noun, found: "\"\(text)\"", allowed: "names with dots between them, and * for any text: URLSession, *DTO, Task.sleep",
@@ -73,6 +87,14 @@ extension FormatProblem {
                 of: noun, found: "\"\(text)\" with * or ? beside the name in braces", allowed: "plain text beside it: {feature}View.swift",
                 because: "it must be clear where the name begins and ends", next: "write the part of the path out")
         }
+    }
+
+    static func cycle(_ text: String) -> FormatProblem {
+        .badValue(
+            of: "an element of \"\(CycleRule.key)\"", found: "\"\(text)\"", allowed: "layers, or a pattern with one name in braces",
+            because: "the layers, or the values of the name, must not use each other in a cycle",
+            next: NearestName.advice(
+                for: text, in: [CycleRule.allLayers], otherwise: "write a pattern such as Sources/App/{feature}/**"))
     }
 
     static func presetName(_ name: String, known: [String]) -> FormatProblem {

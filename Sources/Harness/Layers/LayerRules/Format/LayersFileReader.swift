@@ -70,7 +70,7 @@ struct LayersFileReader {
         return ReadLayer(layer: layer, named: named)
     }
 
-    /// Reports names that are not layers, and names with a `/`.
+    /// Reports names that are not layers, a layer's own name among those that it may use, and names with a `/`.
     ///
     /// An unknown name would be a rule that never applies. With a `/` in a name, cases could not be distinguished.
     private func checkNames(_ layers: [ReadLayer]) {
@@ -78,6 +78,9 @@ struct LayersFileReader {
         for layer in layers {
             if layer.layer.name.contains("/") || layer.layer.name.isEmpty {
                 problems.report(.layerName(layer.layer.name), at: layer.layer.place)
+            }
+            for name in layer.named where name.text == layer.layer.name {
+                problems.report(.ownLayer(name.text, of: "an element of \"\(name.key)\""), at: name.place)
             }
             for name in layer.named where !names.contains(name.text) {
                 let known = name.key == "uses" ? names + ["*"] : names

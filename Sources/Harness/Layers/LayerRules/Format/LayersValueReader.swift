@@ -34,6 +34,10 @@ struct LayersValueReader {
 
     /// The pattern of paths that a text is.
     func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
+        guard !text.hasPrefix("!") else {
+            problems.report(.exclusion(text, of: noun), at: place)
+            return nil
+        }
         do {
             return Pattern(glob: try Glob(text), place: place)
         } catch {

@@ -12,6 +12,8 @@ struct CycleRule: LayerRule {
     }
 
     static let key = "acyclic"
+    /// The word for all layers, instead of a pattern.
+    static let allLayers = "layers"
     static let purpose = "Rules about layers, or parts of the app, that must not use each other in a cycle."
     static let keys = [
         FormatKey(
@@ -20,7 +22,7 @@ struct CycleRule: LayerRule {
             .texts(matching: LayersPattern.capture, atLeast: 1), isRequired: true)
     ]
     static let defaultReason: String? = "code in a cycle can only be understood, changed and tested together"
-    static let shortForm: FormatSchema? = .any(of: [.text(from: ["layers"]), .text(matching: LayersPattern.capture)])
+    static let shortForm: FormatSchema? = .any(of: [.text(from: [allLayers]), .text(matching: LayersPattern.capture)])
         .described("layers, or a pattern with one name in braces.")
     static let violation = FindingCode(
         "layers.cycle", "Parts use each other in a cycle",
@@ -40,7 +42,11 @@ struct CycleRule: LayerRule {
         if case .scalar(.string(let text)) = reader.node.content {
             let place = reader.node.place
             let header = RuleHeader(name: "rule \(reader.number)", place: place, because: defaultReason ?? "", hint: nil, isOptional: false)
-            if text == "layers" { return CycleRule(header: header, nodes: .layers) }
+            if text == allLayers { return CycleRule(header: header, nodes: .layers) }
+            guard text.contains(where: { "/*?{".contains($0) }) else {
+                reader.report(.cycle(text), at: place)
+                return nil
+            }
             return reader.capture(text, "an element of \"\(key)\"", at: place).map { CycleRule(header: header, nodes: .folders([$0])) }
         }
         guard let entry = reader.entry(of: Self.self) else { return nil }
