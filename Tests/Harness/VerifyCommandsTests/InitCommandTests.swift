@@ -37,7 +37,7 @@ struct InitCommandTests {
                   Views   presentation  1 file
                 no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file
 
-                a check now reports: 4 findings
+                a check now reports: 4 findings in 3 checks
                   layers.outside-import  1
                   layers.use             3
 

@@ -80,16 +80,22 @@ struct InitReport {
         let unreadable = Set(problems.map(\.place.file))
         let all =
             findings.filter { !unreadable.contains($0.finding.place.file) } + problems.map { (finding: $0, verdict: .couldNotRun([$0])) }
-        return written.joined() + "\n" + verdict(all.sorted { $0.finding < $1.finding }) + "\n" + next(all.map(\.finding))
+        let checks = suites.flatMap(\.cases).count { $0.verdict.findings.contains { !unreadable.contains($0.place.file) } } + problems.count
+        return written.joined() + "\n" + verdict(all.sorted { $0.finding < $1.finding }, in: checks) + "\n" + next(all.map(\.finding))
     }
 
     private var check: String { hasOtherFiles ? "a check of the new files" : "a check now" }
 
-    private func verdict(_ findings: [(finding: Finding, verdict: Verdict)]) -> String {
+    /// Returns the number of findings by code, and the first ones.
+    /// - Parameters:
+    ///   - findings: All findings.
+    ///   - checks: The number of checks that they are in, which a later check counts.
+    private func verdict(_ findings: [(finding: Finding, verdict: Verdict)], in checks: Int) -> String {
         guard !findings.isEmpty else { return "\(check) reports: all kept\n" }
         let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
-        return "\(check) reports: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
+        let count = findings.count.counted("finding") + (checks == findings.count ? "" : " in \(checks.counted("check"))")
+        return "\(check) reports: \(count)\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
             + findings.prefix(Self.shownFindings).map { console.consoleReport.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
             + (more > 0 ? "\nand \(more) more\n" : "")
     }
