@@ -80,6 +80,22 @@ struct WhereCommandTests {
             """)
     }
 
+    /// A type of the app may have members that come from another module.
+    @Test func printsTheUsesOfUndeclaredMembers() async throws {
+        try app.folder.write("App/Data/Todo.swift", "import Fluent\nfinal class Todo: Model {}\n")
+        try app.folder.write("App/Screens/Todos.swift", "let all = Todo.query().all()\n")
+        #expect(
+            await find("Todo").output == """
+                App/Data/Todo.swift:2:13 class Todo
+                  used at 1 place in 1 file
+                  App/Screens/Todos.swift: 1:11
+                members of Todo that no file declares
+                  used at 2 places in 1 file
+                  App/Screens/Todos.swift: members 1:16 query, 1:24 query().all
+
+                """)
+    }
+
     @Test func printsTheUsesOfAnUndeclaredName() async throws {
         try writeLoader()
         #expect(

@@ -5,9 +5,18 @@ internal import VerificationModel
 enum NamedUsesText {
     /// Returns a line with the declaration, a line with the number of its uses, and a line for each file that uses it.
     static func text(of named: NamedUses) -> String {
-        let head = named.declaration.map { "\($0.place) \($0.kind) \(named.name)" } ?? "\(named.name), which no file declares"
         let files = grouped(named.uses)
-        return "\(head)\n  \(count(named.uses, files.count))\n" + files.map(line).joined()
+        guard let declaration = named.declaration else { return undeclared(named, files.count) + files.map(line).joined() }
+        return "\(declaration.place) \(declaration.kind) \(named.name)\n  \(count(named.uses, files.count))\n" + files.map(line).joined()
+    }
+
+    /// Returns the first lines for a name that no file declares, or whose members no file declares.
+    private static func undeclared(_ named: NamedUses, _ files: Int) -> String {
+        guard named.uses.allSatisfy({ $0.member != nil }) else {
+            return "\(named.name), which no file declares\n  \(count(named.uses, files))\n"
+        }
+        let places = "\(named.uses.count.counted("place")) in \(files.counted("file"))"
+        return "members of \(named.name) that no file declares\n  used at \(places)\n"
     }
 
     /// Returns the uses of each file, in their order.
