@@ -22,7 +22,8 @@ struct WhyCommandTests {
 
     @Test(arguments: [
         ("App/Screens/FilmList.swift", "App/Data/FilmStore.swift"), ("FilmList", "FilmStore"),
-        ("App/Screens/FilmList.swift:1:8", "FilmStore"),
+        ("App/Screens/FilmList.swift:1:8", "FilmStore"), ("./App/Screens/FilmList.swift", "./App//Data/FilmStore.swift"),
+        ("@/App/Screens/FilmList.swift", "@/App/Data/FilmStore.swift:1:13"),
     ])
     func printsTheShortestChain(_ from: String, _ to: String) async {
         let run = await why(from, to)

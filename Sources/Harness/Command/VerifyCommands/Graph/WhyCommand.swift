@@ -64,11 +64,18 @@ struct WhyCommand: VerifySubcommand {
 
     private func end(_ name: String, _ chains: UseChains, _ context: CommandContext) throws(CommandError) -> ChainEnd? {
         do throws(ChainEnd.LookupError) {
-            return try chains.end(named: name)
+            return try chains.end(named: simplified(name))
         } catch {
             _ = try context.couldNotRun(words(for: error, name))
             return nil
         }
+    }
+
+    /// Returns a name without the parts that a shell adds to a path: `./`, a second `/`, and the folders above the root.
+    private func simplified(_ name: String) -> String {
+        guard name.contains("/") else { return name }
+        if name.hasPrefix("/") { return DisplayPath.relative(name, to: options.root) ?? name }
+        return name.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
 
     private func words(for problem: ChainEnd.LookupError, _ name: String) -> String {
