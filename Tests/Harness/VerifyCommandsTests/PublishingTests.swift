@@ -94,6 +94,27 @@ struct PublishingTests {
         #expect(try folder.text("Reports/\(name)").contains("<testsuite name=\"verify\" package=\"run\" "))
     }
 
+    /// On a terminal, the line of standard error would repeat the report above it.
+    @Test func printsAFailedStartOnceOnATerminal() async throws {
+        try folder.remove("Contracts")
+        let arguments = ["--contracts", "@/Contracts", "--reports", "@/Reports"]
+        let run = await VerifyRun.run(arguments, in: folder, environment: ["NO_COLOR": "1"], terminalWidth: 80)
+        #expect(run.status == 2)
+        #expect(run.output.contains("the contracts folder"))
+        #expect(!run.errors.contains("verify: "))
+        let json = await VerifyRun.run(arguments + ["--format", "json"], in: folder, terminalWidth: 80)
+        #expect(json.errors.contains("verify: the contracts folder @/Contracts does not exist; "))
+    }
+
+    @Test(arguments: ["check", "secrets", "baseline"])
+    func everyReportNamesAMissingRoot(_ command: String) async throws {
+        let run = await run(command, "--root", "@/none", "--format", "json=@/found.json")
+        #expect(run.status == 2)
+        #expect(run.errors == "verify: the root @/none does not exist; name the folder of the repository with --root\n")
+        try expectCaseOfTheRun("the root ", of: command)
+        #expect(try folder.text("found.json").contains("\"file\" : \"\(folder.path)/none\""))
+    }
+
     @Test(arguments: commands)
     func everyReportNamesAnInvalidTime(_ command: String) async throws {
         #expect(await run(command, "--format", "json=@/found.json").status == 0)

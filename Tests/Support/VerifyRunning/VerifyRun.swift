@@ -16,15 +16,18 @@ package struct VerifyRun {
     package var snapshot: String { "\(status)\n\(output)\(errors.isEmpty ? "" : "--\n\(errors)")" }
 
     /// Runs `verify` and waits for its end.
+    ///
+    /// With a width, standard output and standard error are a terminal.
     package static func run(
         _ arguments: [String], in folder: TemporaryFolder, types: [ResponseType] = [], environment: [String: String] = [:],
-        now: Int = 1_763_717_400, root: any ParsableCommand.Type = VerifyCommand.self, liveProgram: LiveProgram = .ofProcess
+        now: Int = 1_763_717_400, root: any ParsableCommand.Type = VerifyCommand.self, liveProgram: LiveProgram = .ofProcess,
+        terminalWidth: Int? = nil
     ) async -> VerifyRun {
         let output = Locked("")
         let errors = Locked("")
         let console = Console(
             write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
-            environment: environment, now: { now })
+            environment: environment, terminalWidth: terminalWidth, showsProgress: terminalWidth != nil, now: { now })
         let arguments = arguments.map { $0.replacing("@/", with: "\(folder.path)/") }
         let context = CommandContext(console: console, types: types, liveProgram: liveProgram)
         let status = await VerifyTool.run(arguments, of: root, context).rawValue

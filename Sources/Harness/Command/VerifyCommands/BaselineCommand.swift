@@ -46,7 +46,7 @@ struct BaselineCommand: VerifySubcommand {
         let workspace = folders.workspace
         let baseline = LayerBaseline(layersFile: workspace.layersFile, root: workspace.root)
         var report = BaselineReport(name: baseline.name, console: context.console, isQuiet: output.quiet, timestamp: clock.timestamp)
-        if let problem = clock.problem {
+        if let problem = clock.problem ?? folders.rootProblem {
             report.add(problem)
         } else {
             let progress = ProgressLine(context.console, isQuiet: output.quiet)

@@ -46,6 +46,7 @@ struct CheckOptions: ParsableArguments {
     ///   - clock: The time of the run.
     ///   - observer: Observes how far the checks are.
     func plan(_ types: [ResponseType], _ clock: RunClock, _ observer: StepObserver = .none) throws(RunError) -> CheckPlan {
+        if let problem = folders.rules.rootProblem { throw problem }
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere

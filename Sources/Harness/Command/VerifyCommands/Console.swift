@@ -71,6 +71,9 @@ package struct Console: Sendable {
         try? errors(text)
     }
 
+    /// Whether standard output and standard error are a terminal.
+    var isTerminal: Bool { terminalWidth != nil && showsProgress }
+
     /// The report in the style and the width of the terminal.
     package var consoleReport: ConsoleReport { ConsoleReport(style: style, width: terminalWidth) }
 

@@ -38,14 +38,20 @@ struct Publisher {
         }
         attempt { try print(run, text) }
         for each in run.warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
-        for each in run.notices + problems { try console.report("verify: \(each)\n") }
+        // On a terminal, the report with the same words is just above.
+        let isRepeated = text == nil && printsConsoleReport && console.isTerminal
+        for each in run.notices + (isRepeated ? [] : run.reportedNotices) + problems { try console.report("verify: \(each)\n") }
         return ExitStatus(max(run.outcome, problems.isEmpty ? .allKept : .couldNotRun))
     }
 
+    /// The format of the report that is printed; nil if none is requested.
+    private var printed: (any ReportFormat.Type)? { options.format.first { $0.file == nil }?.format }
+
+    private var printsConsoleReport: Bool { printed == nil || printed == ConsoleReport.self }
+
     private func print(_ run: CheckRun, _ text: String?) throws {
         let layout = ReportLayout(console.consoleReport, isQuiet: options.quiet)
-        let printed = options.format.first { $0.file == nil }?.format
-        if let text, printed == nil || printed == ConsoleReport.self { return try console.write(text) }
+        if let text, printsConsoleReport { return try console.write(text) }
         if case .text(let text) = try (printed ?? ConsoleReport.self).content(of: run, layout) { try console.write(text) }
     }
 

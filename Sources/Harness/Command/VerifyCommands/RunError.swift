@@ -5,6 +5,8 @@ internal import VerificationModel
 enum RunError: Error, Hashable {
     case sourceDateEpoch(String)
     case contracts(ContractSuiteError)
+    /// The folder that `--root` names does not exist.
+    case root(String)
     case folder(String, reason: String)
     case file(String, FileError)
     case nothingToCheck(contracts: String, withLayers: Bool)
@@ -21,6 +23,7 @@ enum RunError: Error, Hashable {
         case .sourceDateEpoch(let text):
             "SOURCE_DATE_EPOCH \"\(text)\" is not a valid time (expected whole seconds since 1970, up to the year 9999)"
         case .contracts(let problem): problem.what
+        case .root(let path): "the root \(path) does not exist"
         case .folder(let path, let reason): "the folder \(path) cannot be created: \(reason)"
         case .file(let path, let problem): "the file \(path) \(problem)"
         case .nothingToCheck(let contracts, let withLayers):
@@ -37,6 +40,7 @@ enum RunError: Error, Hashable {
         switch self {
         case .sourceDateEpoch: "unset it to use the clock"
         case .contracts(let problem): problem.next
+        case .root: "name the folder of the repository with --root"
         case .folder: "name another folder with --reports"
         case .file: "name another file with --format NAME=FILE"
         case .baseline(_, let next): next
@@ -51,8 +55,9 @@ enum RunError: Error, Hashable {
 
     /// Returns the problem as a suite, so that every report of this run contains it.
     func suite(at path: String) -> CheckSuite {
+        let place = if case .root(let root) = self { root } else { path }
         let finding = Finding(
-            .runStart, at: SourcePlace(file: path), what: what,
+            .runStart, at: SourcePlace(file: place), what: what,
             allowed: isPartial ? "filters that each match a case" : "a run that checks something",
             because: "a check that did not run must not count as kept", next: next ?? "")
         return CheckSuite(
@@ -70,6 +75,6 @@ extension CheckRun {
     /// Adds the reason why the run could not start or is not complete, as a case in every report and as a notice.
     mutating func add(_ problem: RunError, at path: String) {
         add(problem.suite(at: path))
-        add(notice: problem.description)
+        add(reportedNotice: problem.description)
     }
 }

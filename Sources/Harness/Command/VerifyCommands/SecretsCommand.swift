@@ -31,6 +31,7 @@ struct SecretsCommand: CheckingCommand {
     var contracts: String { folders.workspace.contracts }
 
     func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError) {
+        if let problem = folders.rules.rootProblem { throw problem }
         var suite = try suite(context.console.environment)
         suite.observer = observer
         run.run([suite], now: context.clock.seconds)

@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import ContractFiles
 internal import ContractTesting
+internal import SafeFiles
 
 /// The help of the options that name folders, which each command can change.
 package protocol FoldersHelp {
@@ -31,6 +32,9 @@ package struct ContractsOptions<Help: FoldersHelp>: ParsableArguments {
 
     /// The folders.
     package var workspace: Workspace { Workspace(contracts: contracts, root: root) }
+
+    /// The problem of a root that is named and does not exist; nil if there is none.
+    var rootProblem: RunError? { root.flatMap { PathLookup.exists($0) ? nil : RunError.root($0) } }
 }
 
 /// The options that name a workspace.

@@ -6,8 +6,10 @@ package struct CheckRun: Sendable {
     package private(set) var suites: [CheckSuite] = []
     /// Findings that break nothing.
     package private(set) var warnings: [Finding] = []
-    /// Lines for standard error: facts that no finding reports, and why the run is not complete.
+    /// Lines for standard error: facts that no finding reports.
     package private(set) var notices: [String] = []
+    /// Lines for standard error that a case of the run reports too.
+    package private(set) var reportedNotices: [String] = []
 
     /// A run that has just begun.
     package init(timestamp: String) {
@@ -30,6 +32,9 @@ package struct CheckRun: Sendable {
 
     /// Adds a line for standard error.
     package mutating func add(notice: String) { notices.append(notice) }
+
+    /// Adds a line for standard error that a case of the run reports too.
+    package mutating func add(reportedNotice: String) { reportedNotices.append(reportedNotice) }
 
     /// All cases, counted by verdict.
     package var tally: Tally { Tally(suites.lazy.flatMap(\.cases)) }
