@@ -61,7 +61,7 @@ extension TypeNode {
 }
 
 extension TypeNode {
-    /// Whether it is `Self`, or an optional or a collection of it.
+    /// Whether it is `Self`, or an optional, a collection or a function of it.
     package var isOfSelf: Bool {
         switch self {
         case .named(let name, let arguments): name.text == "Self" || arguments.contains(where: \.isOfSelf)
@@ -70,7 +70,8 @@ extension TypeNode {
         case .dictionary(let key, let value): key.isOfSelf || value.isOfSelf
         case .tuple(let elements): elements.contains { $0.type.isOfSelf }
         case .several(let types): types.first?.isOfSelf ?? false
-        case .member, .function, .composition, .metatype, .missing: false
+        case .function(let parameters, let result): parameters.contains(where: \.isOfSelf) || result.isOfSelf
+        case .member, .composition, .metatype, .missing: false
         }
     }
 }

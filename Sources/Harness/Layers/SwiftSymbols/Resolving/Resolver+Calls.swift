@@ -116,9 +116,14 @@ extension Resolver {
         let receiver = holder(of: name.word, receiver)
         var found = members(name.word, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
+        let all = found
         found = excludingStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
         if case .unknown = receiver { addUnresolved(name.text, at: name.offset, .receiver) }
+        if found.isEmpty, !all.isEmpty, all.contains(where: { matching($0, arguments) != nil }) {
+            // The standard library has such a method too.
+            addUnresolved(name.text, at: name.offset, .meaning, all)
+        }
         if let held = StandardEnums.payload(of: name.text, in: receiver.instance) {
             for argument in arguments.arguments { _ = infer(argument.value, expecting: held) }
             return receiver.instance
@@ -214,6 +219,12 @@ extension Resolver {
     /// Returns whether a call has a label or a closure that no member of the standard library with this name takes.
     private func isDistinct(_ declaration: Declaration, _ name: String, _ arguments: CallArguments) -> Bool {
         guard matching(declaration, arguments) != nil else { return false }
+        // The closures of these methods take two elements, so that no key path stands for them.
+        if ["sorted", "sort", "min", "max"].contains(name),
+            arguments.arguments.contains(where: { if case .keyPath = $0.value { true } else { false } })
+        {
+            return true
+        }
         let labels = (arguments.arguments + arguments.trailing).compactMap(\.label)
         if labels.contains(where: { !StandardLibrary.labels(of: name).contains($0) }) { return true }
         return !arguments.trailing.isEmpty && !StandardLibrary.takesClosure(name)

@@ -132,6 +132,8 @@ extension Resolver {
             if bindings[key]?.isUnknown ?? true { bindings[key] = given }
         case (.outside("Optional", let left), .outside("Optional", let right)): pairs(left, right, &bindings)
         case (.outside("Optional", let left), _): if let left = left.first { unify(left, given, &bindings) }
+        case (.outside(let name, let elements), _) where elements.count == 1 && StandardLibrary.isSequence(name):
+            unify(elements[0], Collections.element(of: given, table), &bindings)
         case (.nominal(let left, let first), .nominal(let right, let second)) where left === right: pairs(first, second, &bindings)
         case (.outside(let left, let first), .outside(let right, let second)) where left == right: pairs(first, second, &bindings)
         case (.function(let first, let left), .function(let second, let right)):

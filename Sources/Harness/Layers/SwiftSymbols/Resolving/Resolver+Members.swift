@@ -102,6 +102,9 @@ extension Resolver {
         } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name.text, in: outside)
         {
             found = position < arguments.count ? arguments[position] : .unknown
+        } else if case .outside(let outside, _) = receiver, let alias = table.addedTypes(name, of: outside).first {
+            var names = TypeNames(table: table, file: alias.file)
+            found = names.meaning(of: alias, [])
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)
         } else if case .nominal(let nominal, _) = receiver, let own = table.memberTypes(name, of: nominal).first {
@@ -115,14 +118,19 @@ extension Resolver {
 
     /// Returns the type of a member of a value.
     func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
-        ofSDK(ofSelf(inference.type(of: declaration), declaration, receiver), declaration, receiver).replacing(bindings(of: receiver))
+        ofOutside(ofSelf(inference.type(of: declaration), declaration, receiver), declaration, receiver).replacing(bindings(of: receiver))
     }
 
     /// Returns a type that is written with a protocol's `Self`, with the receiver's type in its place.
     func ofSelf(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
-        guard let receiver, declaration.type?.isOfSelf == true,
-            case .nominal(let own, _) = table.selfType(in: declaration), own.kind == .protocol
-        else { return type }
+        declaration.type.map { ofSelf(type, $0, declaration, receiver) } ?? type
+    }
+
+    /// Returns a type that a part of a declaration writes, with the receiver's type in the place of a protocol's `Self`.
+    func ofSelf(_ type: KnownType, _ node: TypeNode, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
+        guard let receiver, node.isOfSelf, case .nominal(let own, _) = table.selfType(in: declaration), own.kind == .protocol else {
+            return type
+        }
         return type.replacing(own, with: receiver.instance)
     }
 

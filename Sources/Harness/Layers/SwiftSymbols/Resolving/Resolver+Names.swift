@@ -97,11 +97,11 @@ extension Resolver {
             return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
         }
         guard let only = single(candidates) else {
-            addUnresolved(name.text, at: name.offset, .meaning)
+            if !candidates.allSatisfy(table.isOfSDK) { addUnresolved(name.text, at: name.offset, .meaning) }
             return .unknown
         }
         addReference(to: only, at: name.offset)
-        return ofSDK(functionType(of: only, receiver: receiver), only, receiver)
+        return ofOutside(functionType(of: only, receiver: receiver), only, receiver)
     }
 
     private func functionType(of declaration: Declaration, receiver: KnownType?) -> KnownType {
@@ -224,8 +224,15 @@ extension Resolver {
         if !found.isEmpty, table.isOfSDK(found[0]) || isOfSources(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
         }
-        if let known = boundMember(name, of: receiver) ?? wrappedMember(name, of: receiver) { return known }
-        if found.isEmpty { addPossible(name, of: receiver) }
+        if let known = boundMember(name, of: receiver) ?? wrappedMember(name, of: receiver) ?? dynamic(name, of: receiver) { return known }
+        if !found.isEmpty {
+            // The standard library may have such a member too.
+            addUnresolved(name.text, at: name.offset, .meaning, found)
+        } else if lacks(name.word, receiver) {
+            addUnresolved(name.text, at: name.offset, .receiver)
+        } else {
+            addPossible(name, of: receiver)
+        }
         switch receiver {
         case .tuple(let elements):
             if let index = Int(name.text), index < elements.count { return elements[index].type }
@@ -243,7 +250,7 @@ extension Resolver {
             return .unknown
         case .nominal(let declaration, _):
             if name.text == "rawValue", let raw = table.inheritedTypes(of: declaration).first { return raw }
-            return dynamic(name, of: receiver) ?? Collections.property(name.text, of: receiver, table)
+            return Collections.property(name.text, of: receiver, table)
         default: return Collections.property(name.text, of: receiver, table)
         }
     }
@@ -255,7 +262,13 @@ extension Resolver {
             let lookup = members("subscript", of: receiver).first(where: { $0.parameters.first?.label == "dynamicMember" })
         else { return nil }
         addReference(to: lookup, at: name.offset)
-        return memberType(lookup, of: receiver)
+        // The member is one of the key path's root.
+        guard case .outside(let path, let parts)? = inference.parameterTypes(of: lookup).first?.replacing(bindings(of: receiver)),
+            path.hasSuffix("KeyPath"), parts.count == 2
+        else { return memberType(lookup, of: receiver) }
+        var bound: [ObjectIdentifier: KnownType] = [:]
+        unify(parts[1], member(of: parts[0], name, nil, [], expecting: .unknown), &bound)
+        return memberType(lookup, of: receiver).replacing(bound)
     }
 
     /// Returns whether a member is declared in the sources, and not in the standard library.
@@ -266,7 +279,7 @@ extension Resolver {
 
     /// Returns whether an outside type has, or may have, a member of the standard library.
     func hasStandardMember(_ name: String, _ outside: String) -> Bool {
-        !table.isOfSDK(type: outside) && StandardLibrary.has(name, of: outside)
+        StandardLibrary.has(name, of: outside) && (StandardLibrary.isOwn(outside) || !table.isOfSDK(type: outside))
     }
 
     /// Infers `.name`, a member of the expected type.
@@ -274,7 +287,11 @@ extension Resolver {
         let type = expected.fullyUnwrapped
         let found = members(name.word, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
-            if type.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) } else { addPossible(name, of: type) }
+            if type.isUnknown || lacks(name.word, type) {
+                addUnresolved(name.text, at: name.offset, .receiver)
+            } else {
+                addPossible(name, of: type)
+            }
             addOutsideMemberUse(name, of: type, nil)
             return type
         }

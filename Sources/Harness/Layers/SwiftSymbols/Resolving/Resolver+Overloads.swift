@@ -12,10 +12,11 @@ extension Resolver {
         guard !viable.isEmpty else {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
-            if let offset, let first = candidates.first { addUnresolved(first.name.text, at: offset, .arguments) }
+            guard let own = candidates.first(where: { !table.isOfSDK($0) }) else { return receiver.map(continuing) ?? .unknown }
+            if let offset { addUnresolved(own.name.text, at: offset, .arguments) }
             return .unknown
         }
-        viable = havingImplicitMembers(viable, all)
+        viable = takingKeyPaths(havingImplicitMembers(viable, all), all)
         var types = [KnownType?](repeating: nil, count: all.count)
         let isOfStandard = StandardLibrary.functions.contains(candidates[0].name.text)
         let isOnly = viable.count == 1 && !isOfStandard
@@ -28,11 +29,12 @@ extension Resolver {
         }
         for index in all.indices where literals[index] != nil { types[index] = nil }
         guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
-            if let offset { addUnresolved(viable[0].0.name.text, at: offset, .meaning) }
+            let isOfSDK = viable.allSatisfy { table.isOfSDK($0.0) }
+            if let offset, !isOfSDK { addUnresolved(viable[0].0.name.text, at: offset, .meaning) }
             for (index, argument) in all.enumerated() where types[index] == nil {
                 _ = infer(argument.value, expecting: agreedType(at: index, viable))
             }
-            return .unknown
+            return isOfSDK ? agreedResult(viable.map(\.0), of: receiver) : .unknown
         }
         if let offset { addReference(to: chosen, at: offset) }
         return inferCall(all, to: chosen, mapping, types, receiver: receiver, at: offset, expecting: expected)
@@ -54,6 +56,24 @@ extension Resolver {
             return implicit.allSatisfy { !members($0.name, of: parameters[mapping[$0.index]].fullyUnwrapped).isEmpty }
         }
         return certain.isEmpty ? supported.isEmpty ? viable : supported : certain
+    }
+
+    /// Returns the candidates that take key paths where the arguments are key paths, or all candidates if there are none.
+    private func takingKeyPaths(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
+        guard viable.count > 1 else { return viable }
+        let paths = arguments.indices.filter { if case .keyPath = arguments[$0].value { true } else { false } }
+        guard !paths.isEmpty else { return viable }
+        let taking = viable.filter { candidate, mapping in
+            let parameters = inference.parameterTypes(of: candidate)
+            return paths.allSatisfy { index in
+                switch parameters[mapping[index]].fullyUnwrapped {
+                case .outside(let name, _): name.hasSuffix("KeyPath")
+                case .function, .parameter, .associated, .unknown: true
+                case .nominal, .tuple, .metatype, .composition, .module: false
+                }
+            }
+        }
+        return taking.isEmpty ? viable : taking
     }
 
     /// Infers the types of the arguments that do not depend on the selected candidate.
@@ -102,6 +122,17 @@ extension Resolver {
             let special = viable.filter { !protocolsOfSelf($0.0).isEmpty }
             if !special.isEmpty { viable = special }
         }
+        // A candidate that wraps fewer arguments in optionals takes precedence.
+        if viable.count > 1 {
+            let wrapped = viable.map { candidate, mapping in
+                let parameters = inference.parameterTypes(of: candidate)
+                return arguments.indices.count { index in
+                    guard parameters[mapping[index]].isOptional else { return false }
+                    return types[index].map { !$0.isUnknown && !$0.isOptional } ?? (Self.implicitName(arguments[index].value) != nil)
+                }
+            }
+            if let fewest = wrapped.min() { viable = zip(viable, wrapped).filter { $0.1 == fewest }.map(\.0) }
+        }
         // A candidate without omitted default values takes precedence.
         let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
         if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
@@ -142,7 +173,9 @@ extension Resolver {
         _ arguments: [ArgumentNode], to chosen: Declaration, _ mapping: [Int], _ known: [KnownType?], receiver: KnownType?,
         at offset: Int?, expecting expected: KnownType
     ) -> KnownType {
-        let parameters = inference.parameterTypes(of: chosen).map { ofSDK($0, chosen, receiver) }
+        let parameters = zip(chosen.parameters, inference.parameterTypes(of: chosen)).map { parameter, type in
+            ofOutside(ofSelf(type, parameter.type, chosen, receiver), chosen, receiver)
+        }
         var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         let result = inference.type(of: chosen)
         if !expected.isUnknown { unify(result, expected, &bindings) }
@@ -178,7 +211,7 @@ extension Resolver {
                 ? .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
                 : .nominal(declaration, written)
         default:
-            return ofSDK(ofSelf(result, chosen, receiver), chosen, receiver).replacing(bindings)
+            return ofOutside(ofSelf(result, chosen, receiver), chosen, receiver).replacing(bindings)
         }
     }
 

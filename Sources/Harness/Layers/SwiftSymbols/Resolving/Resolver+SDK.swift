@@ -1,9 +1,9 @@
 /// What the declarations of SDKs mean at a place.
 extension Resolver {
-    /// Returns a type that an SDK's declaration writes, with the receiver in place of `Self`, and with its generic arguments in place of the
-    /// names of generic parameters and associated types.
-    func ofSDK(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
-        guard table.isOfSDK(declaration), let owner = declaration.parent, case .outside(let extended, _) = table.extendedType(of: owner)
+    /// Returns a type that a member of an outside type writes, with the receiver in place of `Self`, and with its generic arguments in place
+    /// of the names of generic parameters and associated types.
+    func ofOutside(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
+        guard let owner = declaration.parent, case .outside(let extended, _) = table.extendedType(of: owner)
         else {
             return type
         }
@@ -12,6 +12,13 @@ extension Resolver {
         return type.replacingOutside { name in
             StandardLibrary.hasType(name, in: extended) ? self.argument(Word(name), of: receiver, in: owner) : nil
         }
+    }
+
+    /// Returns the result type of all of several declarations of an SDK, or unknown if they differ.
+    func agreedResult(_ candidates: [Declaration], of receiver: KnownType?) -> KnownType {
+        let types = candidates.map { candidate in receiver.map { memberType(candidate, of: $0) } ?? inference.type(of: candidate) }
+        guard let first = types.first, types.allSatisfy({ isExactly($0, first) }) else { return .unknown }
+        return first
     }
 
     /// Returns the type of the value behind a modifier or an operator that no file and no listed module declares.
@@ -60,6 +67,37 @@ extension Resolver {
     }
 
     // MARK: Members that are not certain
+
+    /// Returns whether a value certainly has no member with a name, so that the type that was inferred for it is wrong.
+    ///
+    /// It is asked only for names of which no member was found.
+    func lacks(_ name: Word, _ type: KnownType) -> Bool {
+        switch type {
+        case .parameter(let parameter): !isInScope(parameter) || inference.constraints(of: parameter, in: context).isEmpty
+        case .associated(_, let parameter): inference.constraints(of: parameter).isEmpty
+        case .tuple, .function: true
+        case .metatype(let inner): lacks(name, inner)
+        case .nominal(let declaration, _):
+            declaration.kind != .protocol && table.isMember(name) && !StandardLibrary.isSynthesized(name.text)
+                && table.outsideParents(of: declaration).allSatisfy(StandardLibrary.isPlain)
+        case .outside, .composition, .module, .unknown: false
+        }
+    }
+
+    /// Returns whether a generic parameter or an associated type can be named at the place.
+    private func isInScope(_ parameter: Declaration) -> Bool {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration === parameter.parent || declaration.generics.contains(where: { $0 === parameter }) { return true }
+            if declaration.kind == .extension, case .nominal(let extended, _) = table.extendedType(of: declaration),
+                extended === parameter.parent || (extended.outerGenerics + extended.generics).contains(where: { $0 === parameter })
+            {
+                return true
+            }
+            scope = declaration.parent
+        }
+        return false
+    }
 
     /// Adds a name to the unresolved uses, if the sources add members with this name to types that a receiver may inherit from.
     func addPossible(_ name: NameNode, of receiver: KnownType, _ fits: (Declaration) -> Bool = { _ in true }) {

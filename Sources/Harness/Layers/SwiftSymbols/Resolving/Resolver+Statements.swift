@@ -225,7 +225,11 @@ extension Resolver {
             let owner = base.map { infer($0, expecting: .unknown).instance } ?? type
             let cases = members(name.word, of: owner.fullyUnwrapped).filter { $0.kind == .enumCase }
             let found = cases.first { $0.parameters.count == arguments.arguments.count } ?? cases.first
-            if let found { addReference(to: found, at: name.offset) }
+            if let found {
+                addReference(to: found, at: name.offset)
+            } else if owner.isUnknown || lacks(name.word, owner.fullyUnwrapped) {
+                addUnresolved(name.text, at: name.offset, .receiver)
+            }
             let types =
                 found.map { found in found.parameters.map { payload($0, of: found, in: owner.fullyUnwrapped) } }
                 ?? [StandardEnums.payload(of: name.text, in: type) ?? StandardEnums.payload(of: name.text, in: type.fullyUnwrapped)]

@@ -44,14 +44,11 @@ extension StandardLibrary {
         "UnsafeBufferPointer": ["RandomAccessCollection"], "UnsafeMutableBufferPointer": ["RandomAccessCollection"],
         "Data": ["RangeReplaceableCollection", "MutableDataProtocol"], "MutableDataProtocol": ["DataProtocol", "MutableCollection"],
         "DataProtocol": ["ContiguousBytes", "RandomAccessCollection"],
-        "Subject": ["Publisher"], "ConnectablePublisher": ["Publisher"], "AnyPublisher": ["Publisher"],
-        "PassthroughSubject": ["Subject"], "CurrentValueSubject": ["Subject"], "Codable": ["Decodable", "Encodable"],
+        "Codable": ["Decodable", "Encodable"],
         "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
         "CodingKey": ["CustomStringConvertible", "CustomDebugStringConvertible", "Sendable"],
         "CodingKeyRepresentable": [], "LosslessStringConvertible": ["CustomStringConvertible"],
-        "ParseableFormatStyle": ["FormatStyle"], "Shape": ["View", "Animatable"], "InsettableShape": ["Shape"],
-        "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
-        "NSViewControllerRepresentable": ["View"],
+        "ParseableFormatStyle": ["FormatStyle"],
     ]
 
     /// Protocols that values of these types conform to, collections of them if their elements do.
@@ -73,6 +70,9 @@ extension StandardLibrary {
     /// Returns whether a type is a structure of the standard library or of Foundation that values usually have.
     static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
 
+    /// Returns whether a type is one of the standard library, or a collection of Foundation.
+    static func isOwn(_ name: String) -> Bool { concrete.contains(name) || conformances[name] != nil || withoutParents.contains(name) }
+
     /// Returns whether the conformances of a type are known.
     static func isKnown(_ name: String) -> Bool {
         concrete.contains(name) || conformances[name] != nil || hasGenericParameters(name) || isPlain(name) || withoutParents.contains(name)
@@ -81,6 +81,9 @@ extension StandardLibrary {
     /// Further types and protocols that inherit from no other.
     private static let withoutParents: Set<String> = [
         "Any", "AnyObject", "Sequence", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Encoder", "Decoder", "Never",
+        "Optional", "Result", "AdditiveArithmetic", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+        "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+        "ExpressibleByUnicodeScalarLiteral", "RangeExpression", "RegexComponent", "StringInterpolationProtocol", "TextOutputStream",
     ]
 
     /// Returns the types that a type conforms to, without those that these conform to.
@@ -88,6 +91,21 @@ extension StandardLibrary {
         let own = conformances[name] ?? []
         return concrete.contains(name) || name == "Optional" ? own + ofValues : own
     }
+
+    /// Returns whether the name is that of a protocol whose only primary associated type is the element.
+    static func isSequence(_ name: String) -> Bool { sequences.contains(name) }
+
+    private static let sequences: Set<String> = ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]
+
+    /// Returns the type that a name means: another one if it is the name of an alias.
+    static func meaning(of name: String) -> String { aliases[name] ?? name }
+
+    /// Source: the headers of Foundation, CoreFoundation, CoreLocation and SpriteKit.
+    private static let aliases = [
+        "TimeInterval": "Double", "CFTimeInterval": "Double", "CLLocationDegrees": "Double", "CLLocationDistance": "Double",
+        "CLLocationAccuracy": "Double", "CLLocationSpeed": "Double", "CLLocationDirection": "Double", "NSPoint": "CGPoint",
+        "NSRect": "CGRect", "NSSize": "CGSize", "unichar": "UInt16", "SKColor": "UIColor",
+    ]
 
     /// Returns a type and all types that it conforms to, without those of most values.
     static func lineage(of name: String) -> [String] {

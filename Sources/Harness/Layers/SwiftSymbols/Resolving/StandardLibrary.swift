@@ -35,6 +35,15 @@ enum StandardLibrary {
         "RawRepresentable", "Sendable",
     ]
 
+    /// Returns whether the compiler may make a member with a name for a type that does not declare it.
+    static func isSynthesized(_ name: String) -> Bool { synthesized.contains(name) }
+
+    private static let synthesized: Set<String> = [
+        "init", "self", "rawValue", "hashValue", "hash", "allCases", "description", "debugDescription", "localizedDescription", "encode",
+        "id", "intValue", "stringValue", "customMirror", "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
+        "subscript", "callAsFunction",
+    ]
+
     /// Returns whether conformances to a protocol are known for all concrete types.
     static func isSettled(_ name: String) -> Bool { settled.contains(name) }
 

@@ -15,7 +15,11 @@ struct SDKModule: Sendable {
 
 extension SDKModule {
     /// All modules, in the order in which they are read.
-    static let all: [SDKModule] = [foundation, combine, swiftUI, uiKit]
+    static let all: [SDKModule] = [
+        foundation, coreGraphics, quartzCore, combine, coreLocation, coreData, uiKit, appKit, swiftUI, avFoundation, avKit, charts,
+        contacts, contactsUI, mapKit, messageUI, observation, photos, photosUI, safariServices, sceneKit, spriteKit, storeKit, testing,
+        userNotifications, webKit, widgetKit, xcTest, os,
+    ]
 
     /// Returns the modules that files import, directly or through others, in the order of ``all``.
     static func imported(by files: [ParsedFile]) -> [SDKModule] {

@@ -19,6 +19,8 @@ struct DeclarationIndex: Sendable {
 
     /// The names of protocol requirements with attributes.
     private(set) var attributedRequirements: [String] = []
+    /// The names of the members of types.
+    private(set) var memberNames: Set<Word> = []
 
     init(_ file: ParsedFile) {
         topLevel = file.root.members.filter { $0.kind != .extension }
@@ -45,6 +47,7 @@ struct DeclarationIndex: Sendable {
             case .operator: if case .named(let group, _)? = declaration.type { precedences.append((declaration.name.text, group.text)) }
             default: break
             }
+            if parent.isNominal || parent.kind == .extension { memberNames.insert(declaration.name.word) }
             if parent.kind == .protocol, !declaration.attributes.isEmpty { attributedRequirements.append(declaration.name.text) }
             // An extension of `[A]` has no name.
             if declaration.hasContent { add(declaration, path: name.isEmpty && declaration.kind == .extension ? path : own + ".") }

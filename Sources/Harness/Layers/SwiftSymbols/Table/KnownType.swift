@@ -71,7 +71,8 @@ package indirect enum KnownType: Sendable {
         case .nominal(let declaration, let arguments): declaration === `protocol` ? type : .nominal(declaration, arguments.map(replaced))
         case .outside(let name, let arguments): .outside(name, arguments.map(replaced))
         case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
-        case .parameter, .associated, .function, .metatype, .composition, .module, .unknown: self
+        case .function(let parameters, let result): .function(parameters.map(replaced), replaced(result))
+        case .parameter, .associated, .metatype, .composition, .module, .unknown: self
         }
     }
 

@@ -24,6 +24,8 @@ package final class SymbolTable: @unchecked Sendable {
     private var outsideLineages: [String: [OutsideEntry]] = [:]
     /// What is known about the supertypes of outside types.
     private var outsideTypes = OutsideTypes()
+    /// The names of the members of the sources' types.
+    private let memberNames: Set<Word>
     /// The names of the members of SDKs' types.
     private let sdkNames: Set<Word>
     /// The members that the sources add to outside types, by their names.
@@ -41,6 +43,7 @@ package final class SymbolTable: @unchecked Sendable {
         let all = DeepStack.map(files + sdk) { DeclarationIndex($0) }
         // Declarations of SDKs have no number: they are no part of the sources.
         let indexes = all.prefix(files.count)
+        memberNames = Set(indexes.flatMap(\.memberNames))
         sdkNames = Set(all.dropFirst(files.count).flatMap(\.declarations).map(\.name.word))
         declarations = indexes.flatMap(\.declarations)
         paths = indexes.flatMap(\.paths)
@@ -230,6 +233,9 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Returns whether an SDK or the standard library is known to have members with a name.
     func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.contains(name) }
+
+    /// Returns whether any type of the sources has a member with a name.
+    func isMember(_ name: Word) -> Bool { memberNames.contains(name) }
 
     /// Returns whether the sources add a member with a name to an outside type.
     func isAdded(_ name: Word) -> Bool { added[name] != nil }

@@ -144,7 +144,7 @@ struct TypeNames {
         return switch name.text {
         case "Void": .void
         case "Any", "AnyObject": .outside(name.text, [])
-        default: .outside(name.text, arguments)
+        default: .outside(StandardLibrary.meaning(of: name.text), arguments)
         }
     }
 
