@@ -105,6 +105,10 @@ struct SDKTests {
         ResolutionSample(
             "a type of the sources with the name of one of an SDK", "struct Text { func bold() {} }",
             in: "import SwiftUI\nfunc f() { «Text»().«bold»() }", uses: ["0 Text", "0 Text.bold"]),
+        ResolutionSample(
+            "types that the sources add to a type of an SDK", "import Combine\nextension Published { struct Publisher { func show() {} } }",
+            in: "import Combine\nfunc f(_ a: Published<Int>.«Publisher») { a.«show»() }",
+            uses: ["0 Published.Publisher", "0 Published.Publisher.show"]),
     ])
     func declarationsOfTheSourcesHideThoseOfSDKs(_ sample: ResolutionSample) { sample.check() }
 

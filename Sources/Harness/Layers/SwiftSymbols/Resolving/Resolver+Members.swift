@@ -208,6 +208,7 @@ extension Resolver {
                 }
                 let found = members(name, of: type)
                 if !found.isEmpty { return (found, type) }
+                if let (found, required) = requiredOfSelf(name, by: declaration) { return (found, required) }
                 if declaration.kind == .extension, case .nominal(let nominal, _) = type,
                     let parameter = table.genericParameter(name, around: nominal)
                 {
@@ -220,6 +221,19 @@ extension Resolver {
         }
         if StandardLibrary.members.contains(name.text), isInsideOutside { return ([], nil) }
         return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
+    }
+
+    /// Returns the members with a name of a protocol that an extension requires `Self` to conform to.
+    private func requiredOfSelf(_ name: Word, by declaration: Declaration) -> (found: [Declaration], type: KnownType)? {
+        guard declaration.kind == .extension else { return nil }
+        for requirement in declaration.requirements {
+            guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { continue }
+            for type in table.type(right, in: declaration).parts {
+                let found = members(name, of: type)
+                if !found.isEmpty { return (found, type) }
+            }
+        }
+        return nil
     }
 
     /// Returns whether a type has an associated type with a name that no file declares.

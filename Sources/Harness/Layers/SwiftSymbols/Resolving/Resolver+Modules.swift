@@ -37,6 +37,7 @@ extension Resolver {
         guard candidates.count > 1, let owner = member.parent, owner.kind == .extension, owner.requirements.isEmpty else { return [] }
         var seen: Set<ObjectIdentifier> = []
         return candidates.filter { other in
+            guard !table.isOfSDK(other) else { return false }
             guard seen.insert(ObjectIdentifier(other)).inserted, !other.isCallable, other.condition.isActive,
                 other.isStatic == member.isStatic, let parent = other.parent
             else { return false }

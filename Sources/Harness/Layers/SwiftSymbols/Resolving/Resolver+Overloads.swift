@@ -244,6 +244,8 @@ extension Resolver {
             return name == "init" ? declaration.kind != .protocol : !table.allMembers(name, of: declaration).isEmpty
         case .parameter: return name != "init"
         case .function, .tuple: return false
+        case .outside(let outside, _) where StandardLibrary.isValue(outside):
+            return StandardLibrary.isStaticMember(name.text) || !members(name, of: type.fullyUnwrapped).isEmpty
         default: return true
         }
     }

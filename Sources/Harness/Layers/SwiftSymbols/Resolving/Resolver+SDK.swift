@@ -73,14 +73,16 @@ extension Resolver {
     /// It is asked only for names of which no member was found.
     func lacks(_ name: Word, _ type: KnownType) -> Bool {
         switch type {
-        case .parameter(let parameter): !isInScope(parameter) || inference.constraints(of: parameter, in: context).isEmpty
-        case .associated(_, let parameter): inference.constraints(of: parameter).isEmpty
+        case .parameter(let parameter):
+            !isInScope(parameter) || inference.constraints(of: parameter, in: context).allSatisfy { lacks(name, $0) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).allSatisfy { lacks(name, $0) }
+        case .composition(let types): types.allSatisfy { lacks(name, $0) }
         case .tuple, .function: true
         case .metatype(let inner): lacks(name, inner)
         case .nominal(let declaration, _):
-            declaration.kind != .protocol && table.isMember(name) && !StandardLibrary.isSynthesized(name.text)
+            table.isMember(name) && !StandardLibrary.isSynthesized(name.text)
                 && table.outsideParents(of: declaration).allSatisfy(StandardLibrary.isPlain)
-        case .outside, .composition, .module, .unknown: false
+        case .outside, .module, .unknown: false
         }
     }
 

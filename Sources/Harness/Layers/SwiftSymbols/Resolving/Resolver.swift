@@ -81,7 +81,9 @@ final class Resolver {
         for offset in names.attributes { roles[offset] = .attribute }
         for (declaration, offset) in names.found ?? [] { addReference(to: declaration, at: offset) }
         for name in names.outside ?? [] { addOutsideUse(name) }
-        for (name, candidates) in names.undecided ?? [] { addUnresolved(name.text, at: name.offset, .modules, candidates) }
+        for (name, candidates) in names.undecided ?? [] {
+            addUnresolved(name.text, at: name.offset, candidates.isEmpty ? .receiver : .modules, candidates)
+        }
         return type
     }
 

@@ -105,9 +105,6 @@ extension StandardLibrary {
         allAssociatedTypes.contains(name) && lineage(of: outside).contains { associatedTypes[$0]?.contains(name) == true }
     }
 
-    /// Returns whether the generic parameters of an outside type are known.
-    static func hasGenericParameters(_ name: String) -> Bool { genericParameters[name] != nil }
-
     /// Returns the position of a generic parameter of an outside type, or nil if it has no such parameter.
     static func position(of parameter: String, in outside: String) -> Int? { genericParameters[outside]?.firstIndex(of: parameter) }
 

@@ -48,7 +48,18 @@ extension StandardLibrary {
         "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
         "CodingKey": ["CustomStringConvertible", "CustomDebugStringConvertible", "Sendable"],
         "CodingKeyRepresentable": [], "LosslessStringConvertible": ["CustomStringConvertible"],
-        "ParseableFormatStyle": ["FormatStyle"],
+        "ParseableFormatStyle": ["FormatStyle"], "AsyncStream": ["AsyncSequence"], "AsyncThrowingStream": ["AsyncSequence"],
+        "TaskGroup": ["AsyncSequence"], "ThrowingTaskGroup": ["AsyncSequence"], "AnySequence": ["Sequence"],
+        "AnyIterator": ["Sequence", "IteratorProtocol"], "AnyCollection": ["Collection"], "CollectionOfOne": ["RandomAccessCollection"],
+        "EmptyCollection": ["RandomAccessCollection"], "Repeated": ["RandomAccessCollection"],
+        "KeyValuePairs": ["RandomAccessCollection", "ExpressibleByDictionaryLiteral"], "Slice": ["BidirectionalCollection"],
+        "ReversedCollection": ["BidirectionalCollection"], "EnumeratedSequence": ["Sequence"], "FlattenSequence": ["Sequence"],
+        "Zip2Sequence": ["Sequence"], "UnfoldSequence": ["Sequence", "IteratorProtocol"], "DefaultIndices": ["BidirectionalCollection"],
+        "LazySequence": ["LazySequenceProtocol"], "LazyMapSequence": ["LazySequenceProtocol"],
+        "LazyFilterSequence": ["LazySequenceProtocol"], "PartialRangeFrom": ["RangeExpression", "Sequence"],
+        "PartialRangeThrough": ["RangeExpression"], "PartialRangeUpTo": ["RangeExpression"], "PartialKeyPath": ["AnyKeyPath"],
+        "KeyPath": ["PartialKeyPath"], "WritableKeyPath": ["KeyPath"], "ReferenceWritableKeyPath": ["WritableKeyPath"],
+        "Regex": ["RegexComponent"], "AnyKeyPath": ["Hashable"], "AnyHashable": ["Hashable"],
     ]
 
     /// Protocols that values of these types conform to, collections of them if their elements do.
@@ -75,7 +86,7 @@ extension StandardLibrary {
 
     /// Returns whether the conformances of a type are known.
     static func isKnown(_ name: String) -> Bool {
-        concrete.contains(name) || conformances[name] != nil || hasGenericParameters(name) || isPlain(name) || withoutParents.contains(name)
+        concrete.contains(name) || conformances[name] != nil || isPlain(name) || withoutParents.contains(name)
     }
 
     /// Further types and protocols that inherit from no other.
@@ -83,7 +94,9 @@ extension StandardLibrary {
         "Any", "AnyObject", "Sequence", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Encoder", "Decoder", "Never",
         "Optional", "Result", "AdditiveArithmetic", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
         "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-        "ExpressibleByUnicodeScalarLiteral", "RangeExpression", "RegexComponent", "StringInterpolationProtocol", "TextOutputStream",
+        "ExpressibleByUnicodeScalarLiteral", "Task", "CheckedContinuation", "UnsafeContinuation", "Mutex", "Atomic", "TaskLocal", "Span",
+        "MutableSpan", "InlineArray", "ManagedBuffer", "Unmanaged", "RangeExpression", "RegexComponent", "StringInterpolationProtocol",
+        "TextOutputStream",
     ]
 
     /// Returns the types that a type conforms to, without those that these conform to.

@@ -35,6 +35,23 @@ enum StandardLibrary {
         "RawRepresentable", "Sendable",
     ]
 
+    /// Returns whether a type is one of numbers, texts or truth values.
+    static func isValue(_ name: String) -> Bool { values.contains(name) }
+
+    private static let values: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "String",
+        "Substring", "Character",
+    ]
+
+    /// Returns whether one of these types has a static member with a name.
+    static func isStaticMember(_ name: String) -> Bool { staticMembers.contains(name) }
+
+    private static let staticMembers: Set<String> = [
+        "init", "zero", "max", "min", "random", "pi", "infinity", "nan", "signalingNaN", "greatestFiniteMagnitude", "leastNormalMagnitude",
+        "leastNonzeroMagnitude", "ulpOfOne", "bitWidth", "isSigned", "radix", "maximum", "minimum", "localizedStringWithFormat",
+        "localizedName", "availableStringEncodings", "defaultCStringEncoding", "maximumMagnitude", "minimumMagnitude",
+    ]
+
     /// Returns whether the compiler may make a member with a name for a type that does not declare it.
     static func isSynthesized(_ name: String) -> Bool { synthesized.contains(name) }
 

@@ -337,7 +337,6 @@ package final class SymbolTable: @unchecked Sendable {
     ///
     /// - Parameter isActive: Whether the build contains the place of the name.
     package func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
-        // Declarations of SDKs see nothing of the sources.
         guard let all = topLevel[name], file < files.count else { return [] }
         let found = all.only { modules.isTogether($0.file, with: file) && modules.isVisible($0, from: file) }
         // A name that is imported alone takes precedence over names of an imported module.
@@ -367,7 +366,8 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Returns whether a declaration is visible in a file.
     package func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
-        isOfSDK(declaration) || modules.isVisible(declaration, from: file)
+        // Declarations of SDKs see nothing of the sources.
+        isOfSDK(declaration) || file < files.count && modules.isVisible(declaration, from: file)
     }
 
     /// Returns all members with a name.

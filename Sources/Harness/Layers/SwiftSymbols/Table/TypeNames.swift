@@ -8,7 +8,7 @@ struct TypeNames {
     private(set) var attributes: [Int] = []
     /// The names that the sources do not declare; nil if they are not needed.
     var outside: [NameNode]?
-    /// The names that types of several modules have; nil if they are not needed.
+    /// The names that types of several modules have, and those of members of unknown types; nil if they are not needed.
     var undecided: [(name: NameNode, candidates: [Declaration])]?
     /// Whether the names are in front of a type's braces, where its members are not visible.
     var isBeforeBraces = false
@@ -95,6 +95,7 @@ struct TypeNames {
                 self.outside?.append(NameNode(word: Word(dotted), offset: name.offset))
                 return .outside(StandardLibrary.member(name.text, of: outside), arguments)
             }
+            undecided?.append((name, []))
             return .unknown
         }
         found?.append((declaration, name.offset))
