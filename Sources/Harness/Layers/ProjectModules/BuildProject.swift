@@ -8,7 +8,7 @@ package struct BuildProject: Sendable {
         /// The part and the reason.
         package let reason: String
         /// Whether targets may have more files than were read.
-        let hidesFiles: Bool
+        package let hidesFiles: Bool
 
         init(place: SourcePlace, reason: String, hidesFiles: Bool = true) {
             (self.place, self.reason, self.hidesFiles) = (place, reason, hidesFiles)

@@ -175,7 +175,7 @@ struct FirstLayersTests {
                     imports: [ArgumentParser]
                 """)
         #expect(try repository.findings().isEmpty)
-        #expect(try repository.first().text.contains("\n# Left out, because no module of Package.swift has these: Plugins\n"))
+        #expect(try repository.first().text.contains("\n# Left out, because no package or project has a module with these: Plugins\n"))
     }
 
     /// Whatever their folders are called.

@@ -8,19 +8,21 @@ struct Repository {
     let folder: TemporaryFolder
 
     /// - Parameter files: The paths and contents of the files.
-    init(_ files: KeyValuePairs<String, String>) throws {
+    init(_ files: KeyValuePairs<String, String>) throws { try self.init(files.map { ($0.key, $0.value) }) }
+
+    init(_ files: [(path: String, text: String)]) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(path, text) }
     }
 
     /// The text that would be written.
-    func first() throws -> LayersFileDraft {
-        try LayersFileDraft(root: folder.path, location: "--contracts Contracts/", today: today())
+    func first(_ division: LayerDivision? = nil) throws -> LayersFileDraft {
+        try LayersFileDraft(root: folder.path, location: "--contracts Contracts/", today: today(), division: division)
     }
 
     /// Layers, with their roles and how many files they have: `Domain: domain, 2`.
-    func summary() throws -> [String] {
-        try first().layers.map { "\($0.name): \($0.role?.rawValue ?? "none"), \($0.fileCount)" }
+    func summary(_ division: LayerDivision? = nil) throws -> [String] {
+        try first(division).layers.map { "\($0.name): \($0.role?.rawValue ?? "none"), \($0.fileCount)" }
     }
 
     /// The lines of the text without comments.

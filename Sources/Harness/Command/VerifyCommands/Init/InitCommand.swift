@@ -39,6 +39,12 @@ struct InitCommand: VerifySubcommand {
     @Option(help: "The platform that #if is evaluated for.")
     var platform: BuildPlatform?
 
+    @Option(
+        help: ArgumentHelp(
+            "What layers are made of: modules, or folders. (default: modules where there are any, and the folders of an app)",
+            valueName: "parts"))
+    var by: LayerDivision?
+
     @Flag(help: "Print layers.yml instead of writing anything.")
     var print = false
 
@@ -106,7 +112,7 @@ struct InitCommand: VerifySubcommand {
         let progress = ProgressLine(console)
         defer { progress.erase() }
         do throws(LayersFileDraft.DraftError) {
-            return try LayersFileDraft(root: root, location: locationInRoot, today: today, observer: progress.observer)
+            return try LayersFileDraft(root: root, location: locationInRoot, today: today, division: by, observer: progress.observer)
         } catch {
             throw CommandError(words(for: error))
         }
@@ -158,6 +164,8 @@ struct InitCommand: VerifySubcommand {
         switch problem {
         case .unreadable(".", let reason): "\(root): \(reason); name the folder of the repository with --root"
         case .unreadable(let path, let reason): "\(root)/\(path): \(reason); fix it, or name another folder with --root"
+        case .noModules:
+            "\(root): no package and no project declares a module, so that layers cannot be modules; write --by folders, or remove --by"
         case .empty([]): "\(root): there is no Swift file in it; name the folder of the repository with --root"
         case .empty(let places):
             "\(root): every Swift file in it belongs to tests, manifests or third-party code, which have no layers: \(places.prefix(5).joined(separator: ", "))"
@@ -165,3 +173,5 @@ struct InitCommand: VerifySubcommand {
         }
     }
 }
+
+extension LayerDivision: ExpressibleByArgument {}

@@ -14,6 +14,8 @@ struct InitReport {
     let location: String
     private var written: [String] = []
     private var hasContracts = false
+    /// How much of the repository is in layers, if not all of it.
+    private var part = ""
     /// Whether files existed, which this command does not check.
     private var hasOtherFiles = false
 
@@ -29,6 +31,9 @@ struct InitReport {
     /// The check prints all of them.
     private static let shownFindings = 3
 
+    /// The number of places that are printed for each reason why files are in no layer.
+    private static let shownPlaces = 3
+
     /// Adds what was written about layers.
     /// - Parameter first: The rules; nil if the file existed.
     mutating func add(_ first: LayersFileDraft?) {
@@ -41,7 +46,22 @@ struct InitReport {
         written.append(
             "\(OneLine.of(workspace.layersFile)) is written: \(first.layers.count.counted("layer")) of \(fileCount.counted("Swift file"))\n"
                 + "\(OneLine.of(schemas))/ is written: JSON Schemas, with which editors complete and check the files\n"
-                + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", $0.fileCount.counted("file")] }))
+                + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", $0.fileCount.counted("file")] })
+                + omitted(first))
+        let left = first.allFileCount - fileCount
+        if left > 0 { part = ", of \(fileCount) of \(first.allFileCount.counted("Swift file"))" }
+    }
+
+    /// Returns what is in no layer, and why.
+    private func omitted(_ first: LayersFileDraft) -> String {
+        guard !first.omissions.isEmpty else { return "" }
+        let count = first.omissions.reduce(0) { $0 + $1.fileCount }
+        let rows = first.omissions.map { omission in
+            let more = omission.places.count > Self.shownPlaces ? " and \(omission.places.count - Self.shownPlaces) more" : ""
+            let places = omission.places.prefix(Self.shownPlaces).map(OneLine.of).joined(separator: ", ") + more
+            return [omission.fileCount.counted("file"), omission.reason, places]
+        }
+        return "left out: \(count) of \(first.allFileCount.counted("Swift file"))\n" + table(rows)
     }
 
     /// Adds what was written about contracts.
@@ -91,7 +111,7 @@ struct InitReport {
     ///   - findings: All findings.
     ///   - checks: The number of checks that they are in, which a later check counts.
     private func verdict(_ findings: [(finding: Finding, verdict: Verdict)], in checks: Int) -> String {
-        guard !findings.isEmpty else { return "\(check) reports: all kept\n" }
+        guard !findings.isEmpty else { return "\(check) reports: all kept\(part)\n" }
         let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
         let count = findings.count.counted("finding") + (checks == findings.count ? "" : " in \(checks.counted("check"))")

@@ -29,8 +29,8 @@ struct FolderPatterns {
         return direct + folder.folders.flatMap { cover($0, files) }
     }
 
-    /// The signs of patterns cannot be taken for themselves: where a name has one, any character may stand.
-    private static func literal(_ path: String) -> String { String(path.map { "*?{}".contains($0) ? "?" : $0 }) }
+    /// The signs of patterns cannot be written as themselves: in their place, any character fits.
+    static func literal(_ path: String) -> String { String(path.map { "*?{}".contains($0) ? "?" : $0 }) }
 
     // MARK: Patterns for several folders
 

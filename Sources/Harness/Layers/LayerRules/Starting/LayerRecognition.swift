@@ -28,14 +28,23 @@ struct LayerRecognition {
     }
 
     let shape: Shape
+    /// The folders of features, each a layer, whose folders should not use each other.
+    let features: [String]
     /// No two have names that differ in case alone; in the order in which their folders were found.
     let layers: [FoundLayer]
 
-    init(_ regions: [SourceSurvey.Region]) {
+    /// - Parameter division: The parts that layers are made of; nil for modules where there are any, and folders elsewhere.
+    init(_ regions: [SourceSurvey.Region], division: LayerDivision? = nil) {
         var units: [Unit] = []
         var shape = Shape.single
+        let fileCount = regions.reduce(0) { $0 + $1.folder.allFiles.count }
         for region in regions {
-            if let found = Self.units(of: region.folder, regions.count == 1 || region.module == nil ? .mostNames : .domain) {
+            // An app is divided by its folders, beside the smaller modules that it is built with.
+            let isMain = regions.count == 1 || region.module == nil || region.folder.allFiles.count * 2 > fileCount
+            if division == .modules {
+                if regions.count > 1 { shape = .modules }
+                units.append(Unit(whole: region.folder).within(region, isAlone: false))
+            } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain) {
                 shape = .roles
                 units += found.map { $0.within(region, isAlone: regions.count == 1) }
             } else if regions.count > 1, region.module != nil {
@@ -49,6 +58,7 @@ struct LayerRecognition {
         }
         self.shape = shape
         layers = Self.merged(units)
+        features = units.filter(\.isOfFeatures).map(\.folder)
     }
 
     // MARK: Folders
@@ -59,6 +69,8 @@ struct LayerRecognition {
         var role: LayerRole?
         var isClearDomain: Bool
         var isModule = false
+        /// Whether each folder in it is a feature.
+        var isOfFeatures = false
         let folder: String
         let files: Set<Int>
 
@@ -72,8 +84,11 @@ struct LayerRecognition {
 
         private init(_ folder: Folder, _ files: Set<Int>) {
             name = folder.name
-            role = LayerRole(folder: folder.name)
-            isClearDomain = LayerRole.isClearDomain(folder: folder.name)
+            // The entities of a folder with the data's side are not the app's.
+            let isOfData = folder.path.split(separator: "/").dropLast().contains { LayerRole(folder: String($0)) == .data }
+            let role = LayerRole(folder: folder.name)
+            self.role = role == .domain && isOfData ? .data : role
+            isClearDomain = !isOfData && LayerRole.isClearDomain(folder: folder.name)
             self.folder = folder.path
             self.files = files
         }
@@ -90,6 +105,7 @@ struct LayerRecognition {
                 unit.isClearDomain = isWhole && LayerRole.isClearDomain(folder: unit.name)
             } else if let module = region.module, !isAlone {
                 unit.name = "\(module).\(name)"
+                if unit.role == .domain, LayerRole(folder: module) == .data { (unit.role, unit.isClearDomain) = (.data, false) }
             }
             return unit
         }
@@ -111,6 +127,13 @@ struct LayerRecognition {
         var hasLevel = isLevel
         var units: [Unit] = []
         for inner in folder.folders {
+            if isOfFeatures(inner) {
+                hasLevel = hasLevel || evidence == .mostNames
+                var unit = Unit(whole: inner)
+                unit.isOfFeatures = true
+                units.append(unit)
+                continue
+            }
             let needed = evidence == .mostNames && LayerRole(folder: inner.name) != nil ? .twoRoles : evidence
             if LayerRole.mayHoldLayers(folder: inner.name), let found = Self.units(of: inner, needed) {
                 hasLevel = true
@@ -121,6 +144,17 @@ struct LayerRecognition {
         }
         guard hasLevel else { return nil }
         return units + (folder.files.isEmpty ? [] : [Unit(besideFoldersOf: folder)])
+    }
+
+    /// The number of features from which they are one layer.
+    private static let featureLimit = 6
+
+    /// Returns whether a folder has many features, most of which have no layers of their own.
+    private static func isOfFeatures(_ folder: Folder) -> Bool {
+        guard LayerRole.holdsFeatures(folder: folder.name), folder.folders.count >= featureLimit else { return false }
+        let layered = folder.folders.count { isLevel($0, .domain) }
+        let named = folder.folders.count { LayerRole(folder: $0.name) != nil }
+        return layered * 2 < folder.folders.count && named * 2 < folder.folders.count
     }
 
     private static func isLevel(_ folder: Folder, _ evidence: Evidence) -> Bool {

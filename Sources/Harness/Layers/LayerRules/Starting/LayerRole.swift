@@ -30,6 +30,11 @@ package enum LayerRole: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether a folder of this name has a folder for each feature of an app.
+    static func holdsFeatures(folder name: String) -> Bool {
+        holders.contains(word(of: name)) || ["scenes", "screens"].contains(word(of: name))
+    }
+
     /// Whether a name is used for domains only: apps without a domain have folders named Models too.
     static func isClearDomain(folder name: String) -> Bool {
         LayerRole(folder: name) == .domain && !["model", "models"].contains(word(of: name))

@@ -26,6 +26,10 @@ struct LayersDraft {
     let circles: [[String]]
     /// Whether a layer is a domain beyond doubt.
     let hasDomain: Bool
+    /// The folders of features, whose folders should not use each other.
+    let features: [String]
+    /// The patterns of files that tools write.
+    let generated: [String]
 
     /// The names of the layers of a role.
     func names(of role: LayerRole) -> [String] { layers.filter { $0.role == role }.map(\.name) }
@@ -33,8 +37,11 @@ struct LayersDraft {
     /// - Parameters:
     ///   - recognised: Its layers have patterns in the same order.
     ///   - layers: With the names that they have in rules.
-    init(_ recognised: LayerRecognition, sources: [String], layers: [Layer], _ arrows: ObservedUses) {
+    ///   - generated: The patterns of files that tools write.
+    init(_ recognised: LayerRecognition, sources: [String], layers: [Layer], generated: [String], _ arrows: ObservedUses) {
         let found = recognised.layers
+        features = recognised.features
+        self.generated = generated
         let hasDomain = found.contains(where: \.isClearDomain)
         self.hasDomain = hasDomain
         let isViolation = { (from: Int, to: Int) in

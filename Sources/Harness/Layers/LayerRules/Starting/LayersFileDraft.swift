@@ -11,6 +11,16 @@ package struct LayersFileDraft: Sendable {
         case unreadable(path: String, reason: String)
         /// There is no Swift file but those in these places, which no layer is about.
         case empty(leftOut: [String])
+        /// Layers are to be modules, and no package or project has any.
+        case noModules
+    }
+
+    /// Files that are in no layer.
+    package struct Omission: Hashable, Sendable {
+        package let reason: String
+        package let fileCount: Int
+        /// The folders and files, the largest that have nothing else in them.
+        package let places: [String]
     }
 
     /// A layer that was found.
@@ -24,6 +34,10 @@ package struct LayersFileDraft: Sendable {
     package let text: String
     /// In the order of the file.
     package let layers: [Summary]
+    /// The files that are in no layer, by reason.
+    package let omissions: [Omission]
+    /// The number of all Swift files of the repository.
+    package let allFileCount: Int
     private let checked: CheckedSources
 
     /// Looks at the sources below a root.
@@ -32,16 +46,21 @@ package struct LayersFileDraft: Sendable {
     ///   - root: What patterns are relative to.
     ///   - location: The options with the place of the file, as its comments show them for commands.
     ///   - today: The day against which rules are tried.
+    ///   - division: The parts that layers are made of; nil for modules where there are any, and folders elsewhere.
     ///   - observer: Observes how far parsing is.
     /// - Throws: ``DraftError``.
-    package init(root: String, location: String, today: Day, observer: StepObserver = .none) throws(DraftError) {
-        let survey = try Self.reading { () throws(UnreadableSource) in try SourceSurvey(root: root) }
+    package init(
+        root: String, location: String, today: Day, division: LayerDivision? = nil, observer: StepObserver = .none
+    ) throws(DraftError) {
+        let survey = try Self.reading { () throws(UnreadableSource) in try SourceSurvey(root: root, division: division) }
         let files = survey.files
         guard !files.isEmpty else { throw .empty(leftOut: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
         let all = FolderPatterns(tree: Folder(of: survey.paths.indices, at: survey.paths), paths: survey.paths)
         let chosen = FolderPatterns(tree: Folder(of: files, at: survey.paths), paths: survey.paths)
         let sources = try all.patterns(for: files, in: Self.starts(all.tree, files)).map(Self.pattern)
-        let recognised = LayerRecognition(survey.regions)
+        if division == .modules, survey.regions.allSatisfy({ $0.module == nil }) { throw .noModules }
+        let recognised = LayerRecognition(survey.regions, division: division)
+        let generated = GeneratedFiles.patterns(for: survey.generated, survey.paths)
         var layers: [Layer] = []
         for layer in recognised.layers {
             layers.append(Self.layer(layer.name, try chosen.patterns(for: layer.files, in: layer.folders).map(Self.pattern)))
@@ -57,9 +76,15 @@ package struct LayersFileDraft: Sendable {
         }
         self.checked = checked
         layers = Self.renamed(layers, recognised, checked)
-        let draft = LayersDraft(recognised, sources: sources.map(Self.shown), layers: layers, ObservedUses(checked, layers))
+        let draft = LayersDraft(
+            recognised, sources: sources.map(Self.shown), layers: layers, generated: generated, ObservedUses(checked, layers))
         let findings = Self.presetFindings(draft, sources, layers, root, today, checked)
-        text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, location: location).text
+        let between = draft.features.map { Self.featureFindings($0, sources, layers, root, today, checked) }
+        text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, featureFindings: between, location: location).text
+        omissions = SourceSurvey.Omission.allCases.filter { survey.count($0) > 0 }.map {
+            Omission(reason: LayersFileText.reason($0), fileCount: survey.count($0), places: survey.places($0))
+        }
+        allFileCount = survey.paths.count
         self.layers = draft.layers.map { Summary(name: $0.name, role: $0.role, fileCount: $0.fileCount) }
     }
 
@@ -124,6 +149,21 @@ package struct LayersFileDraft: Sendable {
             else { return layer }
             return Self.layer(name, layer.paths)
         }
+    }
+
+    /// How many uses there are today between the features in a folder.
+    private static func featureFindings(
+        _ folder: String, _ sources: [Pattern], _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
+    ) -> Int {
+        let text = LayersFileText.pattern(ofFeaturesIn: folder)
+        guard case .success(let paths) = Result(catching: { () throws(CapturingGlob.PatternError) in try CapturingGlob(text) }) else {
+            preconditionFailure("\(text) has one name in braces and no other signs")
+        }
+        let header = RuleHeader(name: folder, place: place, because: IndependenceRule.defaultReason ?? "", hint: nil, isOptional: false)
+        let rule = IndependenceRule(header: header, paths: [paths], except: [])
+        let all = layers.map { Self.layer($0.name, $0.paths, uses: ["*"], imports: ["*"]) }
+        let rules = LayersFile(file: place.file, sources: sources, layers: all, rules: [rule])
+        return LayerCheck.outcome(of: LayerPlan(rules, nil, root: root, parsed: checked), today: today).suites.first?.findings.count ?? 0
     }
 
     /// How many findings clean-mvvm would have beside the others; nil where there are not all the layers that it is about.

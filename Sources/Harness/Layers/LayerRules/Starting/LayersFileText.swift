@@ -6,6 +6,8 @@ struct LayersFileText {
     let survey: SourceSurvey
     /// How many findings the rules of clean-mvvm have; nil where there are not all the layers that they are about.
     let presetFindings: Int?
+    /// For each folder of features, how many uses there are between them.
+    let featureFindings: [Int]
     /// The commands' `--contracts`, and whatever else they need to find the sources.
     let location: String
 
@@ -13,7 +15,8 @@ struct LayersFileText {
     static let presetLimit = 10
 
     var text: String {
-        let blocks = [head, YAMLText.list("sources", draft.sources, indent: 0), preset, circles, "layers:\n" + layers]
+        let generated = draft.generated.isEmpty ? "" : YAMLText.list("generated", draft.generated, indent: 0)
+        let blocks = [head, YAMLText.list("sources", draft.sources, indent: 0), generated, preset, features, circles, "layers:\n" + layers]
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -48,17 +51,40 @@ struct LayersFileText {
     }
 
     private var omissions: [String] {
-        let reasons: [(SourceSurvey.Omission, String)] = [
-            (.tests, "tests may use all that they test"), (.vendored, "it is third-party code"),
-            (.noModule, "no module of Package.swift has these"),
-        ]
-        return reasons.compactMap { omission, reason in
+        SourceSurvey.Omission.allCases.filter { $0 != .manifests }.compactMap { omission in
             let places = survey.places(omission)
             guard !places.isEmpty else { return nil }
             let more = places.count > 5 ? " and \(places.count - 5) more" : ""
-            return "Left out, because \(reason): \(list(Array(places.prefix(5))))\(more)"
+            return "Left out, because \(Self.reason(omission)): \(list(Array(places.prefix(5))))\(more)"
         }
     }
+
+    /// Why files are in no layer.
+    static func reason(_ omission: SourceSurvey.Omission) -> String {
+        switch omission {
+        case .tests: "tests may use all that they test"
+        case .vendored: "it is third-party code"
+        case .examples: "examples show the use of the library"
+        case .templates: "templates are not compiled"
+        case .manifests: "they describe packages and projects"
+        case .noModule: "no package or project has a module with these"
+        }
+    }
+
+    /// The rules about folders of features.
+    private var features: String {
+        let all = zip(draft.features, featureFindings).map { folder, findings in
+            (line: "  - { paths: \(YAMLText.scalar(Self.pattern(ofFeaturesIn: folder), inList: true)) }", findings: findings)
+        }
+        let active = all.filter { $0.findings <= Self.presetLimit }.map { "\($0.line)\n" }
+        let later = all.filter { $0.findings > Self.presetLimit }
+        let head = active.isEmpty && !later.isEmpty ? comment(["independent:"]) : active.isEmpty ? "" : "independent:\n"
+        let why = comment(active.isEmpty && later.isEmpty ? [] : ["Features should not use each other."])
+        return why + head + active.joined() + comment(later.flatMap { ["Left for later: it has \($0.findings) findings today.", $0.line] })
+    }
+
+    /// The pattern whose name in braces tells the features in a folder apart.
+    static func pattern(ofFeaturesIn folder: String) -> String { "\(FolderPatterns.literal(folder))/{feature}/**" }
 
     private var preset: String {
         guard let presetFindings else { return "" }
