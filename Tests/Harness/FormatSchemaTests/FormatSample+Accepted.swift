@@ -116,6 +116,7 @@ extension SampleFormat {
         """
         sources: [Sources, "App/*.swift", "."]
         generated: ["**/*.generated.swift"]
+        exclude: [Sources/Vendor/**, "**/*Mock?.swift"]
         probable: fail
         presets:
           clean-mvvm: { domain: [Domain], data: Data, presentation: [Views] }

@@ -245,6 +245,64 @@ struct LayerSuiteTests {
         #expect(empty.map(\.next) == ["fix the pattern, or set optional: true under Feature"])
     }
 
+    /// Neither the syntax nor the module of an excluded file counts.
+    @Test func doesNotReadExcludedFiles() throws {
+        let more = "exclude: [Sources/Vendor/**]\n"
+        try folder.write("Package.swift", "let package = Package(targets: [.target(name: \"Domain\"), .target(name: \"Vendor\")])")
+        try folder.write("Sources/Vendor/Broken.swift", "func f( {\n")
+        try folder.write("Sources/Domain/Movie.swift", "import Vendor\n")
+        #expect(
+            try unkept(more) == [
+                "layers/Domain/Sources/Domain/Movie.swift/imports: broken", "  Sources/Domain/Movie.swift:1:8: imports Vendor",
+            ])
+        #expect(try folder.findings().map(\.code) == [.layersOutsideImport])
+    }
+
+    /// A pattern that matches only excluded files is not reported as one without files.
+    @Test func reportsPatternsWhoseFilesAreAllExcluded() throws {
+        try folder.write("App/Old/List.swift", "")
+        let more = "sources: [Sources, App/]\ngenerated: [Sources/Data/*.swift]\nexclude: [App/**, Sources/Data/**]\n"
+        #expect(
+            try cases(more).flatMap(\.verdict.findings).map(\.description) == [
+                """
+                Contracts/layers.yml:10:20
+                  every Swift file at App/** is excluded
+                  allowed: at least one that is not excluded
+                  because: rules without files check nothing
+                  next: fix the patterns of "exclude", or name other folders under "sources"
+                  code: layers.no-sources
+                """,
+                """
+                Contracts/layers.yml:11:13
+                  every Swift file at Sources/Data/*.swift is excluded
+                  allowed: at least one
+                  because: a pattern that matches nothing has no effect
+                  next: remove it, or fix the patterns of "exclude"
+                  code: layers.unmatched
+                """,
+                """
+                Contracts/layers.yml:7:13
+                  every Swift file of Data at Sources/Data/** is excluded
+                  allowed: at least one file, or optional: true
+                  because: a layer without files passes every rule and protects nothing
+                  next: fix the patterns of "exclude", or set optional: true under Data
+                  code: layers.empty
+                """,
+            ])
+    }
+
+    /// Files that should be excluded are in no layer, so that their folder was meant.
+    @Test(arguments: [
+        ("Sources/Vendr/**", "write Sources/Vendor/** if that was meant: parts are separated by /, and the case of letters counts"),
+        ("Sources/Pods", "write Sources/Pods/** if the folder is meant"), ("**/*.pb.swift", "fix the pattern, or remove it"),
+    ])
+    func suggestsTheFilesThatWereMeantToBeExcluded(_ pattern: String, _ advice: String) throws {
+        try folder.write("Sources/Vendor/View.swift", "")
+        let unmatched = try cases("exclude: ['\(pattern)']\n").flatMap(\.verdict.findings).first { $0.code == .layersUnmatched }
+        #expect(unmatched?.what == "no Swift file below the sources is at \(pattern)")
+        #expect(unmatched?.next == advice)
+    }
+
     @Test func sourcesMayLieElsewhere() throws {
         try folder.write("App/Lost.swift", "")
         try folder.write(".build/checkouts/Lost.swift", "")

@@ -52,7 +52,7 @@ struct SampleTests {
     @Test func everyKindOfRuleHasSamplesAndAReference() throws {
         let rules = try Self.samples().map { try String(contentsOfFile: "\($0.folder)/\($0.name).yml", encoding: .utf8) }
         let page = try PackageFolders.text("Documentation/Formats/layers.md")
-        for key in LayerRuleKinds.all.map({ $0.key }) + ["exceptions", "generated", "presets", "probable"] {
+        for key in LayerRuleKinds.all.map({ $0.key }) + ["exceptions", "exclude", "generated", "presets", "probable"] {
             #expect(rules.contains { $0.contains("\n\(key):") }, "\(key)")
             #expect(page.contains("\n| `\(key)` |"), "\(key)")
         }

@@ -15,4 +15,12 @@ struct SourceTreeTests {
         let sources = try Glob("Sources/**")
         #expect(try SourceTree(root: folder.path, sources: [sources]).files == ["Sources/App/Price.swift", "Sources/App/docc/Page.swift"])
     }
+
+    @Test func leavesOutExcludedFiles() throws {
+        let folder = try TemporaryFolder()
+        for file in ["App/Price.swift", "App/PriceMock.swift", "Kit/KitMock.swift"] { try folder.write(file, "") }
+        let tree = try SourceTree(root: folder.path, sources: [Glob("App/**")], excluding: [Glob("**/*Mock.swift")])
+        #expect(tree.files == ["App/Price.swift"])
+        #expect(tree.excluded == ["App/PriceMock.swift"])
+    }
 }

@@ -162,6 +162,13 @@ struct WhyCommandTests {
                 == "there is no chain of uses from Data to Screens\nthere is one in the opposite direction:\n\(Self.chain)")
     }
 
+    @Test func excludedFilesAreInNoLayer() async throws {
+        try app.folder.write("Contracts/layers.yml", Self.layers + "exclude: [App/Data/**]\n")
+        #expect(
+            await why("Screens", "Data").errors
+                == "verify: the layer Data contains no Swift files; name another layer, or fix its paths in layers.yml\n")
+    }
+
     @Test func reportsProblemsOfLayers() async throws {
         try app.folder.write("Contracts/layers.yml", Self.layers)
         #expect(

@@ -23,7 +23,7 @@ struct LayerPlan: Sendable {
     enum Question: Sendable {
         /// Whether something can be read, which is known already.
         case decided(Verdict)
-        /// Whether the patterns for sources and generated files match files.
+        /// Whether the patterns for sources, generated files and excluded files match files.
         case sources
         /// Whether a file, by its number in the tree, is in exactly one layer.
         case placement(file: Int)
@@ -112,8 +112,7 @@ struct LayerPlan: Sendable {
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {
-                    .unparsed(
-                        UnparsedSources(try SourceTree(root: root, sources: rules.sources.map(\.glob)), parses: parses, observer: observer))
+                    .unparsed(UnparsedSources(try Self.tree(of: rules, root: root), parses: parses, observer: observer))
                 }
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(
@@ -125,6 +124,11 @@ struct LayerPlan: Sendable {
             let unreadable = Verdict.couldNotRun([LayerCheck.unreadable(error)])
             self.init(formats + [Case(identifier: LayerCheck.sourcesCase, question: .decided(unreadable))])
         }
+    }
+
+    /// Lists the files that the rules are about.
+    private static func tree(of rules: LayersFile, root: String) throws(UnreadableSource) -> SourceTree {
+        try SourceTree(root: root, sources: rules.sources.map(\.glob), excluding: rules.excluded.map(\.glob))
     }
 
     private init(_ decided: [Case]) {

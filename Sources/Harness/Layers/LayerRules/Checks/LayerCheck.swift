@@ -123,12 +123,18 @@ struct LayerCheck {
 
     // MARK: The sources as a whole
 
-    /// The patterns of sources and of generated files that match no file.
+    /// The patterns of sources, of generated files and of excluded files that match no file.
     private var emptyPatterns: [Finding] {
         let files = sources.tree.files
         let isEmpty = { (pattern: Pattern) in !files.contains(where: pattern.glob.matches) }
         return rules.sources.filter(isEmpty).map(noSources) + rules.generated.filter(isEmpty).map(noGenerated)
+            + rules.excluded.filter { !isExcluded($0) }.map(noExcluded)
     }
+
+    /// Whether a pattern matches a file that is excluded.
+    ///
+    /// If it matches no other file, all of its files are excluded.
+    private func isExcluded(_ pattern: Pattern) -> Bool { sources.tree.excluded.contains(where: pattern.glob.matches) }
 
     private mutating func placement(of number: Int) -> Verdict {
         let (file, layers) = sources.assignment.files[number]
@@ -182,19 +188,27 @@ struct LayerCheck {
 
     private func empty(_ pattern: Pattern, _ layer: Layer) -> Finding {
         let real = sources.tree.realFolder(of: pattern.glob)
-        let isFolder = !pattern.glob.text.contains { "*?".contains($0) } && !pattern.glob.text.hasSuffix(".swift")
+        let isExcluded = isExcluded(pattern)
         return Finding(
             .layersEmpty, at: pattern.place,
-            what: "no Swift file of \(layer.name) is at \(pattern.glob.text)\(real.map { ", a link to \($0)" } ?? "")",
+            what: isExcluded
+                ? "every Swift file of \(layer.name) at \(pattern.glob.text) is excluded"
+                : "no Swift file of \(layer.name) is at \(pattern.glob.text)\(real.map { ", a link to \($0)" } ?? "")",
             allowed: "at least one file, or optional: true",
             because: "a layer without files passes every rule and protects nothing",
-            next: real.map { "write \($0)/** instead: files are listed under the folder's real name" }
-                ?? sources.nearestPattern(to: pattern.glob).map {
-                    "write \($0) if that was meant: parts are separated by /, and the case of letters counts"
-                }
-                ?? (isFolder
-                    ? "write \(pattern.glob.text)/** if the folder is meant"
-                    : "fix the pattern, or set optional: true under \(layer.name)"))
+            next: isExcluded
+                ? "fix the patterns of \"exclude\", or set optional: true under \(layer.name)"
+                : real.map { "write \($0)/** instead: files are listed under the folder's real name" }
+                    ?? advice(for: pattern, otherwise: "fix the pattern, or set optional: true under \(layer.name)"))
+    }
+
+    /// Returns the next step for a pattern that matches nothing: the pattern or the folder that was meant, or something else.
+    private func advice(for pattern: Pattern, otherwise: String) -> String {
+        let text = pattern.glob.text
+        let isFolder = !text.contains { "*?".contains($0) } && !text.hasSuffix(".swift")
+        return sources.nearestPattern(to: pattern.glob).map {
+            "write \($0) if that was meant: parts are separated by /, and the case of letters counts"
+        } ?? (isFolder ? "write \(text)/** if the folder is meant" : otherwise)
     }
 
     private func misplaced(_ file: String, _ layers: [String]) -> Violation {
@@ -208,9 +222,16 @@ struct LayerCheck {
     }
 
     private func noSources(_ pattern: Pattern) -> Finding {
-        Finding(
+        let because = "rules without files check nothing"
+        guard !isExcluded(pattern) else {
+            return Finding(
+                Self.noSourcesCode, at: pattern.place, what: "every Swift file at \(pattern.glob.text) is excluded",
+                allowed: "at least one that is not excluded", because: because,
+                next: "fix the patterns of \"exclude\", or name other folders under \"sources\"")
+        }
+        return Finding(
             Self.noSourcesCode, at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
-            allowed: "at least one", because: "rules without files check nothing",
+            allowed: "at least one", because: because,
             next: folders.isEmpty
                 ? "name the folders of the sources under \"sources\", or the root with --root"
                 : "write sources: [\(folders.joined(separator: ", "))] for the paths of the layers, or name the root with --root")
@@ -224,9 +245,19 @@ struct LayerCheck {
     }
 
     private func noGenerated(_ pattern: Pattern) -> Finding {
+        let isExcluded = isExcluded(pattern)
+        return Finding(
+            .layersUnmatched, at: pattern.place,
+            what: isExcluded ? "every Swift file at \(pattern.glob.text) is excluded" : "no Swift file is at \(pattern.glob.text)",
+            allowed: "at least one", because: "a pattern that matches nothing has no effect",
+            next: isExcluded ? "remove it, or fix the patterns of \"exclude\"" : "fix the pattern, or remove it")
+    }
+
+    private func noExcluded(_ pattern: Pattern) -> Finding {
         Finding(
-            .layersUnmatched, at: pattern.place, what: "no Swift file is at \(pattern.glob.text)", allowed: "at least one",
-            because: "a pattern that matches nothing has no effect", next: "fix the pattern, or remove it")
+            .layersUnmatched, at: pattern.place, what: "no Swift file below the sources is at \(pattern.glob.text)",
+            allowed: "at least one", because: "a pattern of \"exclude\" that matches nothing leaves out no file",
+            next: advice(for: pattern, otherwise: "fix the pattern, or remove it"))
     }
 
     static func unreadable(_ source: UnreadableSource) -> Finding {

@@ -64,8 +64,8 @@ extension FormatProblem {
     static func exclusion(_ text: String, of noun: String) -> FormatProblem {
         .badValue(
             of: noun, found: "\"\(text)\", which begins with !", allowed: "a path relative to the root, with *, ?, ** and {a,b}",
-            because: "patterns add files, and none excludes files",
-            next: "remove it, and list the folders that are meant: App/{Domain,Data}/**")
+            because: "patterns add up, and none takes files away from another one",
+            next: "list the folders that are meant, such as App/{Domain,Data}/**, or write the pattern without ! under \"exclude\"")
     }
 
     static func namePattern(_ text: String, of noun: String) -> FormatProblem {

@@ -14,6 +14,8 @@ struct LayersFile: Sendable {
     let exceptions: [LayerException]
     /// The files that tools wrote: nothing in them is checked.
     let generated: [Pattern]
+    /// The files that are not read.
+    let excluded: [Pattern]
     /// What happens with uses that are probable and would break the rules of a layer.
     let probable: ProbableUses
     /// The rules on what files declare and use, by kind in the order of ``LayerRuleKinds``.
@@ -21,10 +23,11 @@ struct LayersFile: Sendable {
 
     init(
         file: String, sources: [Pattern], layers: [Layer], exceptions: [LayerException] = [], generated: [Pattern] = [],
-        probable: ProbableUses = .usual, rules: [any LayerRule] = []
+        excluded: [Pattern] = [], probable: ProbableUses = .usual, rules: [any LayerRule] = []
     ) {
         (self.file, self.sources, self.layers) = (file, sources, layers)
-        (self.exceptions, self.generated, self.probable, self.rules) = (exceptions, generated, probable, rules)
+        (self.exceptions, self.generated, self.excluded) = (exceptions, generated, excluded)
+        (self.probable, self.rules) = (probable, rules)
     }
 
     /// Whether a tool wrote a file: nothing in it is checked.

@@ -17,6 +17,9 @@ extension LayersFileReader {
                 "generated", "Patterns of files that a tool writes. They may be used, but are not checked.",
                 .texts(matching: LayersPattern.path, atLeast: 1)),
             FormatKey(
+                "exclude", "Patterns of files that are not read. They are in no layer, and uses of their declarations are not seen.",
+                .texts(matching: LayersPattern.path, atLeast: 1)),
+            FormatKey(
                 "probable",
                 "What happens with a use that is not certain, because the type of its receiver is unknown; \(ProbableUses.usual) if absent.",
                 .text(from: ProbableUses.allCases.map(\.rawValue))),

@@ -21,8 +21,13 @@ struct LayersFileReader {
         let presets = presets(mapping, names)
         return LayersFile(
             file: file, sources: sources(mapping), layers: layers.map(\.layer), exceptions: exceptions(mapping),
-            generated: mapping["generated"] == nil ? [] : values.patterns("generated", mapping), probable: probable(mapping),
+            generated: patterns("generated", mapping), excluded: patterns("exclude", mapping), probable: probable(mapping),
             rules: rules(mapping, names, presets))
+    }
+
+    /// The patterns of paths under a key that may be absent.
+    private func patterns(_ key: String, _ mapping: MappingReader) -> [Pattern] {
+        mapping[key] == nil ? [] : values.patterns(key, mapping)
     }
 
     private func probable(_ mapping: MappingReader) -> ProbableUses {

@@ -7,6 +7,8 @@ package import VerificationModel
 package struct SourceTree: Sendable {
     /// The paths of the files, relative to the root, sorted.
     package let files: [String]
+    /// The paths of the files that match patterns of sources and are excluded, relative to the root, sorted.
+    package let excluded: [String]
     /// The modules that the packages and projects of the repository declare.
     package let repository: RepositoryModules
     /// The build that `#if` is evaluated for: a package on Linux, or else an app for an iPhone.
@@ -21,16 +23,26 @@ package struct SourceTree: Sendable {
     private static let sizeLimit = 16 << 20
 
     /// Creates the tree of the files below a root that match patterns.
-    package init(root: String, sources: [Glob]) throws(UnreadableSource) {
+    /// - Parameters:
+    ///   - root: The folder.
+    ///   - sources: The patterns of the files.
+    ///   - patterns: The patterns of files that are left out.
+    package init(root: String, sources: [Glob], excluding patterns: [Glob] = []) throws(UnreadableSource) {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         var found: Set<[UInt8]> = []
+        var excluded: Set<[UInt8]> = []
         for folder in Set(sources.map(\.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
             for file in try Self.swiftFiles(root, folder) {
                 let path = Self.path(folder, file)
-                if sources.contains(where: { $0.matches(path) }) { found.insert(Array(path.utf8)) }
+                guard sources.contains(where: { $0.matches(path) }) else { continue }
+                if patterns.contains(where: { $0.matches(path) }) {
+                    excluded.insert(Array(path.utf8))
+                } else {
+                    found.insert(Array(path.utf8))
+                }
             }
         }
-        try self.init(root, found.map { String(decoding: $0, as: UTF8.self) }.sorted())
+        try self.init(root, Self.paths(found), excluded: Self.paths(excluded))
     }
 
     /// Creates the tree of all Swift files below a root.
@@ -41,10 +53,13 @@ package struct SourceTree: Sendable {
         try self.init(root, Self.swiftFiles(root, ""), withManifests: withManifests)
     }
 
-    private init(_ root: String, _ files: [String], withManifests: Bool = true) throws(UnreadableSource) {
+    private init(
+        _ root: String, _ files: [String], excluded: [String] = [], withManifests: Bool = true
+    ) throws(UnreadableSource) {
         let repository = try RepositoryModules(root: root, files: files)
         self.root = root
         self.repository = repository
+        self.excluded = excluded
         self.files = withManifests ? files : files.filter { !repository.manifests.contains($0) }
     }
 
@@ -81,6 +96,8 @@ package struct SourceTree: Sendable {
     package func bytes(of file: String) throws(FileError) -> [UInt8] {
         try FileReading.bytes(of: Self.path(root, file), limit: Self.sizeLimit)
     }
+
+    private static func paths(_ found: Set<[UInt8]>) -> [String] { found.map { String(decoding: $0, as: UTF8.self) }.sorted() }
 
     private static func path(_ folder: String, _ name: String) -> String {
         folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"

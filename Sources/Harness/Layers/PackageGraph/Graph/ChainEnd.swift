@@ -7,10 +7,20 @@ package struct NamedFiles: Sendable {
     let name: String
     /// The place that defines the name.
     let place: SourcePlace
-    let patterns: [Glob]
+    private let patterns: [Glob]
+    private let excluded: [Glob]
 
-    package init(name: String, place: SourcePlace, patterns: [Glob]) {
-        (self.name, self.place, self.patterns) = (name, place, patterns)
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - place: The place that defines it.
+    ///   - patterns: The patterns of the files.
+    ///   - excluded: The patterns of files that are not in the group, whatever other patterns they match.
+    package init(name: String, place: SourcePlace, patterns: [Glob], excluding excluded: [Glob] = []) {
+        (self.name, self.place, self.patterns, self.excluded) = (name, place, patterns, excluded)
+    }
+
+    func contains(_ file: String) -> Bool {
+        patterns.contains { $0.matches(file) } && !excluded.contains { $0.matches(file) }
     }
 }
 
@@ -55,7 +65,7 @@ package struct ChainEnd: Hashable, Sendable {
                 kind: .type(number), name: symbol.symbol, noun: symbol.kind, place: graph.place(of: symbol.offset, in: symbol.file))
         }
         let named = layers.map { layer in
-            let own = graph.files.indices.filter { file in layer.patterns.contains { $0.matches(graph.files[file]) } }
+            let own = graph.files.indices.filter { layer.contains(graph.files[$0]) }
             return ChainEnd(kind: .layer(Set(own)), name: layer.name, noun: "layer", place: layer.place)
         }
         return files + types + named

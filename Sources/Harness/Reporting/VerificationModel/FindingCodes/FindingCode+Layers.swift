@@ -97,9 +97,9 @@ extension FindingCode {
 
     package static let layersNoSources = FindingCode(
         "layers.no-sources", "There are no Swift files",
-        meaning: "None of the folders under `sources` has a Swift file.",
+        meaning: "A pattern under `sources` matches no Swift file, or `exclude` leaves out all that it matches.",
         example: "`sources: [Source]`.",
-        fix: "Correct `sources`, or `--root`.",
+        fix: "Correct `sources`, `exclude` or `--root`.",
         suppression: nil)
 
     package static let layersBaselineStale = FindingCode(

@@ -1,0 +1,3 @@
+final class FilmStore {
+    static let shared = FilmStore()
+}

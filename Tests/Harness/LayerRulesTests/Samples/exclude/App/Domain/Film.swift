@@ -1,0 +1,3 @@
+struct Film {
+    let title: String
+}

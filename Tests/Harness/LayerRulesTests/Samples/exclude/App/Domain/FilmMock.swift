@@ -1,0 +1,1 @@
+let mock = FilmStore.shared
