@@ -41,6 +41,9 @@ struct InitCommandTests {
                   layers.outside-import  1
                   layers.use             3
 
+                uses between layers that are not allowed:
+                  Domain -> Data  3 uses in 2 files
+
                 App/Domain/Other.swift:1:9: broken
                   uses Store, a struct declared at App/Data/Store.swift:1:8, of Data
                   allowed: Domain may use no other layer
@@ -81,6 +84,25 @@ struct InitCommandTests {
         let check = await self.run("--contracts", "@/Contracts/", "--only", "layers", "--reports", "@/Reports", "--quiet")
         #expect(check.status == 1)
         #expect(check.output.split(separator: "\n").filter { $0.hasSuffix(": broken") }.count == 4)
+    }
+
+    @Test func countsTheUsesOfTheFirstLayers() async throws {
+        try folder.write("App/Domain/Film.swift", "struct Film {}\n")
+        for (number, layer) in ["Data", "Networking", "Persistence", "Views", "Screens", "Scenes", "Database"].enumerated() {
+            let type = "\(layer)Type"
+            try folder.write("App/\(layer)/\(type).swift", "struct \(type) {}\n")
+            let uses = (0...number).map { "let use\(layer)\($0): \(type)? = nil\n" }
+            try folder.write("App/Domain/Use\(layer).swift", uses.joined())
+        }
+        let output = await start().output
+        let arrows = try #require(output.split(separator: "uses between layers that are not allowed:\n").last)
+        let lines = arrows.split(separator: "\n").prefix { $0.hasPrefix("  ") }
+        #expect(
+            lines == [
+                "  Domain -> Database     7 uses in 1 file", "  Domain -> Scenes       6 uses in 1 file",
+                "  Domain -> Screens      5 uses in 1 file", "  Domain -> Views        4 uses in 1 file",
+                "  Domain -> Persistence  3 uses in 1 file", "  and 2 more",
+            ])
     }
 
     /// A file that could not be read is not reported as broken.

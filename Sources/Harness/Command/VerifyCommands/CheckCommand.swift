@@ -15,6 +15,9 @@ struct CheckCommand: CheckingCommand {
 
     @OptionGroup var output: ReportOptions
 
+    @Flag(help: "Print the number of uses between each two layers instead of the findings about them.")
+    var arrows = false
+
     static let junitName = "junit.xml"
 
     var contracts: String { options.folders.workspace.contracts }

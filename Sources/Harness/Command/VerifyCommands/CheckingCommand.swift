@@ -12,6 +12,8 @@ protocol CheckingCommand: VerifySubcommand {
     var reports: String { get }
     /// The options of the reports.
     var output: ReportOptions { get }
+    /// Whether the console shows only the number of uses between layers instead of the findings about them.
+    var arrows: Bool { get }
 
     /// Runs the checks and adds them to a run.
     /// - Parameters:
@@ -23,6 +25,8 @@ protocol CheckingCommand: VerifySubcommand {
 }
 
 extension CheckingCommand {
+    var arrows: Bool { false }
+
     private var junit: Publisher.JUnitFile { Publisher.JUnitFile(folder: reports, name: Self.junitName) }
 
     mutating func validate() throws {
@@ -41,6 +45,6 @@ extension CheckingCommand {
             run.add(error, at: contracts)
         }
         progress.erase()
-        return try Publisher(console: context.console, options: output, junit: junit).publish(run)
+        return try Publisher(console: context.console, options: output, junit: junit, showsArrows: arrows).publish(run)
     }
 }

@@ -20,6 +20,8 @@ struct Publisher {
     let options: ReportOptions
     /// The file of JUnit XML; nil if none is written.
     let junit: JUnitFile?
+    /// Whether the console shows only the number of uses between layers instead of the findings about them.
+    var showsArrows = false
 
     /// Writes and prints every requested report, even if another one could not be written.
     /// - Parameters:
@@ -37,7 +39,7 @@ struct Publisher {
             attempt { try write(run, as: each.format, to: file) }
         }
         attempt { try print(run, text) }
-        for each in run.warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
+        for each in warnings(of: run) { try console.report(each) }
         // On a terminal, the report with the same words is just above.
         let isRepeated = text == nil && printsConsoleReport && console.isTerminal
         for each in run.notices + (isRepeated ? [] : run.reportedNotices) + problems { try console.report("verify: \(each)\n") }
@@ -49,8 +51,15 @@ struct Publisher {
 
     private var printsConsoleReport: Bool { printed == nil || printed == ConsoleReport.self }
 
+    /// Returns the texts of the findings that break nothing.
+    private func warnings(of run: CheckRun) -> [String] {
+        let counts = showsArrows ? ArrowCounts(run.warnings).lines.map { "warning: \($0)\n" } : []
+        let others = showsArrows ? run.warnings.filter { $0.arrow == nil } : run.warnings
+        return counts + others.map { ConsoleReport().text(of: $0, verdict: "warning") }
+    }
+
     private func print(_ run: CheckRun, _ text: String?) throws {
-        let layout = ReportLayout(console.consoleReport, isQuiet: options.quiet)
+        let layout = ReportLayout(console.consoleReport, isQuiet: options.quiet, showsArrows: showsArrows)
         if let text, printsConsoleReport { return try console.write(text) }
         if case .text(let text) = try (printed ?? ConsoleReport.self).content(of: run, layout) { try console.write(text) }
     }

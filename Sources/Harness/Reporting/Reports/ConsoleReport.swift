@@ -15,16 +15,19 @@ package struct ConsoleReport: Sendable {
     }
 
     /// A line for each suite, their notes, each finding, and a line of totals.
-    package func text(of suites: [CheckSuite]) -> String {
-        let findings = findings(of: suites)
+    /// - Parameters:
+    ///   - suites: The suites.
+    ///   - showsArrows: Whether findings about uses between layers are only counted.
+    package func text(of suites: [CheckSuite], showsArrows: Bool = false) -> String {
+        let findings = findings(of: suites, showsArrows)
         let notes = suites.flatMap(\.notes).map(OneLine.of)
         let head = [totals(suites), notes].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
         return (head + findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
     }
 
     /// The findings and the totals alone; nothing where all is kept.
-    package func quietText(of suites: [CheckSuite]) -> String {
-        let findings = findings(of: suites)
+    package func quietText(of suites: [CheckSuite], showsArrows: Bool = false) -> String {
+        let findings = findings(of: suites, showsArrows)
         guard !findings.isEmpty else { return "" }
         return (findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
     }
@@ -51,10 +54,12 @@ package struct ConsoleReport: Sendable {
 
     // MARK: Findings
 
-    private func findings(of suites: [CheckSuite]) -> [String] {
-        suites.flatMap { suite in
-            suite.cases.flatMap { each in each.verdict.findings.map { block($0, of: each) } }
-        }
+    /// A block for each finding; if arrows are shown, one block with the counts of all uses between layers is in place of theirs.
+    private func findings(of suites: [CheckSuite], _ showsArrows: Bool) -> [String] {
+        let found = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, of: each) } }
+        let counts = showsArrows ? ArrowCounts(found.map(\.finding)).lines : []
+        let others = showsArrows ? found.filter { $0.finding.arrow == nil } : found
+        return (counts.isEmpty ? [] : [counts.joined(separator: "\n")]) + others.map { block($0.finding, of: $0.of) }
     }
 
     private func block(_ finding: Finding, of each: CheckCase) -> String {
@@ -107,8 +112,8 @@ extension ConsoleReport: ReportFormat {
 
     /// Returns the report in a layout; an empty text for a run without suites.
     package static func content(of run: CheckRun, _ layout: ReportLayout) -> ReportContent {
-        if layout.isQuiet { return .text(layout.console.quietText(of: run.suites)) }
-        return .text(run.suites.isEmpty ? "" : layout.console.text(of: run.suites))
+        if layout.isQuiet { return .text(layout.console.quietText(of: run.suites, showsArrows: layout.showsArrows)) }
+        return .text(run.suites.isEmpty ? "" : layout.console.text(of: run.suites, showsArrows: layout.showsArrows))
     }
 }
 

@@ -28,10 +28,13 @@ package struct ReportLayout: Sendable {
     package let console: ConsoleReport
     /// Whether only findings are shown.
     package let isQuiet: Bool
+    /// Whether findings about uses between layers are only counted.
+    package let showsArrows: Bool
 
     /// A layout; plain and complete by default, as files are.
-    package init(_ console: ConsoleReport = ConsoleReport(), isQuiet: Bool = false) {
+    package init(_ console: ConsoleReport = ConsoleReport(), isQuiet: Bool = false, showsArrows: Bool = false) {
         self.console = console
         self.isQuiet = isQuiet
+        self.showsArrows = showsArrows
     }
 }

@@ -15,6 +15,8 @@ public struct Finding: Hashable, Sendable {
     public var because: String
     /// The next step for the reader, as an imperative.
     public var next: String
+    /// The uses of one layer by another that it is about; nil if it is about anything else.
+    package var arrow: LayerArrow?
 
     /// A finding with all its answers.
     public init(

@@ -34,6 +34,9 @@ struct InitReport {
     /// The number of places that are printed for each reason why files are in no layer.
     private static let shownPlaces = 3
 
+    /// The number of pairs of layers whose uses are counted in the text.
+    private static let shownArrows = 5
+
     /// Adds what was written about layers.
     /// - Parameter first: The rules; nil if the file existed.
     mutating func add(_ first: LayersFileDraft?) {
@@ -106,7 +109,7 @@ struct InitReport {
 
     private var check: String { hasOtherFiles ? "a check of the new files" : "a check now" }
 
-    /// Returns the number of findings by code, and the first ones.
+    /// Returns the number of findings by code, that of uses between layers, and the first findings.
     /// - Parameters:
     ///   - findings: All findings.
     ///   - checks: The number of checks that they are in, which a later check counts.
@@ -115,9 +118,19 @@ struct InitReport {
         let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
         let count = findings.count.counted("finding") + (checks == findings.count ? "" : " in \(checks.counted("check"))")
-        return "\(check) reports: \(count)\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
+        let counts = table(rules.map { [$0.key, "\($0.value.count)"] }) + arrows(findings.map(\.finding))
+        return "\(check) reports: \(count)\n" + counts + "\n"
             + findings.prefix(Self.shownFindings).map { console.consoleReport.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
             + (more > 0 ? "\nand \(more) more\n" : "")
+    }
+
+    /// Returns the number of uses between each two layers that findings are about; an empty text if there is none.
+    private func arrows(_ findings: [Finding]) -> String {
+        let lines = ArrowCounts(findings).lines
+        guard !lines.isEmpty else { return "" }
+        let more = lines.count - Self.shownArrows
+        let shown = Array(lines.prefix(Self.shownArrows)) + (more > 0 ? ["and \(more) more"] : [])
+        return "\nuses between layers that are not allowed:\n" + shown.map { "  \($0)\n" }.joined()
     }
 
     private func next(_ findings: [Finding]) -> String {

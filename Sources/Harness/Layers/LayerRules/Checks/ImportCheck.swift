@@ -36,7 +36,7 @@ struct ImportCheck {
     private func inside(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
             .layersImport, found, imports(found, target), layer.allowedLayers,
-            "the arrows between layers point one way, so that each can be changed and tested alone")
+            "the arrows between layers point one way, so that each can be changed and tested alone", to: target)
     }
 
     private func imports(_ found: ImportedModule, _ target: String) -> String {
@@ -47,7 +47,7 @@ struct ImportCheck {
         return make(
             .layersUsedBy, found, imports(found, target), layers[target]?.allowedUsers ?? "",
             "\(target) may only be used by the layers in its usedBy",
-            hint: layers[target]?.hint)
+            to: target, hint: layers[target]?.hint)
     }
 
     private func outside(_ found: ImportedModule, _ dotted: String) -> Finding {
@@ -57,13 +57,15 @@ struct ImportCheck {
     }
 
     private func make(
-        _ code: FindingCode, _ found: ImportedModule, _ what: String, _ allowed: String, _ because: String, hint: String? = nil
+        _ code: FindingCode, _ found: ImportedModule, _ what: String, _ allowed: String, _ because: String, to target: String? = nil,
+        hint: String? = nil
     )
         -> Finding
     {
         let conditions = found.conditions.isEmpty ? "" : " (inside \(found.conditions.joined(separator: ", ")))"
         return Finding(
             code, at: sources.graph.place(of: found.offset, in: number), what: what + conditions, allowed: allowed, because: because,
-            next: hint ?? layer.hint ?? "remove the import, or allow it for \(layer.name) in layers.yml")
+            next: hint ?? layer.hint ?? "remove the import, or allow it for \(layer.name) in layers.yml",
+            arrow: target.map { LayerArrow(from: layer.name, to: $0, useCount: 1) })
     }
 }

@@ -76,6 +76,7 @@ struct UseCheck {
             next: isProbable
                 ? "write the type of the receiver, remove the use, or set probable: ignore in layers.yml"
                 : (key.isAllowed ? target?.hint : layer.hint)
-                    ?? "remove the use, or allow \(layer.name) to use \(key.target) in layers.yml")
+                    ?? "remove the use, or allow \(layer.name) to use \(key.target) in layers.yml",
+            arrow: LayerArrow(from: layer.name, to: key.target, useCount: group.references.count))
     }
 }
