@@ -113,6 +113,7 @@ struct DocumentationBlockTests {
             try folder.write("Contracts/\(name).yml", String(block))
         }
         try folder.write("Fixtures/README.md", "")
+        try folder.write("App/Domain/Film.swift", "struct Film {}\n")
         let run = try await BuiltProgram.run(["--contracts", "Contracts/"], in: folder)
         let codes = run.output.matches(of: /\n  code: (\S+)/).map { String($0.1) }
         #expect(codes.filter { $0.hasPrefix("format.") } == [], "\(run.output)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSymbols
 
-/// What is known about the types of Apple's SDKs.
+/// Tests the use of members through types of Apple's SDKs.
 @Suite("Types of SDKs")
 struct SDKTests {
     @Test(arguments: [

@@ -149,6 +149,32 @@ struct GraphCommandTests {
         #expect(await graph("--explain").output == "0 of 0 uses\n")
     }
 
+    @Test func printsProbableUsesAsSuch() async throws {
+        try folder.write("App/Store.swift", "final class Store {\n    func reload() {}\n}\n")
+        try folder.write("App/Screen.swift", "func f() {\n    make().reload()\n    make().reload()\n}\n")
+        #expect(await graph().output == "")
+        #expect(
+            await graph("--probable").output == """
+                App/Screen.swift\tApp/Store.swift\tStore.reload\tfunction\t2\t12\tprobable
+                App/Screen.swift\tApp/Store.swift\tStore.reload\tfunction\t3\t12\tprobable
+
+                """)
+        #expect(
+            await graph("--probable", "--format", "dot").output == """
+                digraph files {
+                  "App/Screen.swift" -> "App/Store.swift" [label=2, style=dashed];
+                }
+
+                """)
+        #expect(await graph("--probable", "--format", "mermaid").output.hasSuffix("\n  f0 -.->|2| f1\n"))
+        let json = await graph("--format", "json").output
+        #expect(json.contains("\"probable\" : [\n"))
+        #expect(json.contains("\"unresolved\" : 2,\n  \"uses\" : [\n\n  ],"))
+        let combined = await graph("--probable", "--explain")
+        #expect(combined.status == 64)
+        #expect(combined.errors.hasPrefix("Error: --probable cannot be combined with --explain, which lists probable uses; remove it\n"))
+    }
+
     /// The manifest gives the modules and their defines; a file outside all targets belongs to no module.
     @Test func readsModulesFromTheManifest() async throws {
         try folder.write(

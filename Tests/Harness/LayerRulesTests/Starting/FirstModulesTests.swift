@@ -92,7 +92,7 @@ struct FirstModulesTests {
         #expect(try !repository.rules().contains("independent"))
     }
 
-    @Test func entitiesOfTheDataSideAreNoDomain() throws {
+    @Test func entitiesOfTheDataSideAreData() throws {
         let repository = try Repository([
             "App/Domain/Film.swift": "", "App/Views/List.swift": "", "App/Features/Networking/Entities/FilmDTO.swift": "",
             "App/Features/Networking/Client/Get.swift": "",

@@ -27,6 +27,9 @@ struct GraphCommand: VerifySubcommand {
 
     @OptionGroup var result: ResultOptions<GraphFormat>
 
+    @Flag(help: "Print probable uses too: in tsv with a seventh column, in dot and mermaid as dashed arrows.")
+    var probable = false
+
     @Flag(help: "List unresolved uses and why they could not be resolved, instead of the graph.")
     var explain = false
 
@@ -37,6 +40,10 @@ struct GraphCommand: VerifySubcommand {
         if explain, modules { throw ValidationError("--explain cannot be combined with --modules; run the command twice") }
         if modules, let other = result.format.first(where: { $0.format != .json }) {
             throw ValidationError("--modules is printed as text or as json; remove --format \(other.name)")
+        }
+        if probable, explain || modules {
+            throw ValidationError(
+                "--probable cannot be combined with \(explain ? "--explain, which lists probable uses" : "--modules"); remove it")
         }
         if explain, let first = result.format.first {
             throw ValidationError("--explain cannot be combined with --format; remove --format \(first.name)")
@@ -57,7 +64,7 @@ struct GraphCommand: VerifySubcommand {
         if explain {
             try context.console.write(UnresolvedText.text(of: graph))
         } else {
-            let text = GraphText(graph)
+            let text = GraphText(graph, hasProbable: probable)
             try result.write(to: context.console) { format throws(CommandError) -> String in try text.text(as: format) }
         }
         return .kept

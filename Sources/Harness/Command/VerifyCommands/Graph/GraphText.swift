@@ -6,15 +6,19 @@ struct GraphText {
     private let graph: SymbolGraph
     /// The uses that a debug build contains.
     private let edges: [SymbolGraph.Edge]
+    /// The probable uses that a debug build contains, if they are printed.
+    private let probable: [SymbolGraph.Edge]
 
-    init(_ graph: SymbolGraph) {
+    /// - Parameter hasProbable: Whether probable uses are printed too.
+    init(_ graph: SymbolGraph, hasProbable: Bool = false) {
         self.graph = graph
         edges = graph.edges.filter(\.isActive)
+        probable = hasProbable ? graph.probableEdges.filter(\.isActive) : []
     }
 
     func text(as format: GraphFormat) throws(CommandError) -> String {
         switch format {
-        case .tsv: edges.map(Self.line).joined()
+        case .tsv: edges.map { Self.line($0) + "\n" }.joined() + probable.map { Self.line($0) + "\tprobable\n" }.joined()
         case .dot: "digraph files {\n" + arrows.map(Self.dot).joined() + "}\n"
         case .mermaid: mermaid
         case .json: try GraphJSON.text(of: graph)
@@ -24,7 +28,7 @@ struct GraphText {
     /// Returns the fields of a use: from file, to file, symbol, kind, line, column.
     private static func line(_ edge: SymbolGraph.Edge) -> String {
         let (line, column) = (edge.place.line ?? 0, edge.place.column ?? 0)
-        return "\(field(edge.place.file))\t\(field(edge.target.file))\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)\n"
+        return "\(field(edge.place.file))\t\(field(edge.target.file))\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)"
     }
 
     /// Returns a file's name as a field: tabs and line breaks are written as `\t`, `\n` and `\r`.
@@ -41,17 +45,24 @@ struct GraphText {
         let count: Int
         /// The bytes of both names.
         let pair: [[UInt8]]
+        let isProbable: Bool
     }
 
-    /// The pairs of files with uses between them, each pair once, sorted.
-    private var arrows: [Arrow] {
+    /// The pairs of files with uses between them, each pair once, sorted, and behind them those with probable uses.
+    private var arrows: [Arrow] { Self.arrows(edges, isProbable: false) + Self.arrows(probable, isProbable: true) }
+
+    private static func arrows(_ edges: [SymbolGraph.Edge], isProbable: Bool) -> [Arrow] {
         // Two names may be equal as Unicode text and still name two files. Only their bytes distinguish them.
         Dictionary(grouping: edges) { [Array($0.place.file.utf8), Array($0.target.file.utf8)] }
-            .map { pair, edges in Arrow(from: edges[0].place.file, to: edges[0].target.file, count: edges.count, pair: pair) }
+            .map { pair, edges in
+                Arrow(from: edges[0].place.file, to: edges[0].target.file, count: edges.count, pair: pair, isProbable: isProbable)
+            }
             .sorted { $0.pair.lexicographicallyPrecedes($1.pair) { $0.lexicographicallyPrecedes($1) } }
     }
 
-    private static func dot(_ arrow: Arrow) -> String { "  \(quoted(arrow.from)) -> \(quoted(arrow.to)) [label=\(arrow.count)];\n" }
+    private static func dot(_ arrow: Arrow) -> String {
+        "  \(quoted(arrow.from)) -> \(quoted(arrow.to)) [label=\(arrow.count)\(arrow.isProbable ? ", style=dashed" : "")];\n"
+    }
 
     /// The graph as a Mermaid flowchart.
     ///
@@ -65,7 +76,7 @@ struct GraphText {
         }
         let lines = arrows.map { arrow in
             let ends = arrow.pair.compactMap { numbers[$0] }.map { "f\($0)" }
-            return "  \(ends.joined(separator: " -->|\(arrow.count)| "))\n"
+            return "  \(ends.joined(separator: " \(arrow.isProbable ? "-.->" : "-->")|\(arrow.count)| "))\n"
         }
         return "graph LR\n" + (nodes + lines).joined()
     }

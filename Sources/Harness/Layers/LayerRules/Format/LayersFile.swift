@@ -16,7 +16,7 @@ struct LayersFile: Sendable {
     let generated: [Pattern]
     /// The files that are not read.
     let excluded: [Pattern]
-    /// What happens with uses that are probable and would break the rules of a layer.
+    /// The way in which probable uses are checked.
     let probable: ProbableUses
     /// The rules on what files declare and use, by kind in the order of ``LayerRuleKinds``.
     let rules: [any LayerRule]
@@ -37,7 +37,7 @@ struct LayersFile: Sendable {
     var watchedNames: WatchedNames? { WatchedNames(joining: rules.compactMap(\.watchedNames)) }
 }
 
-/// What happens with uses that are not certain: the type of the receiver is unknown, and one declaration in sight has the name.
+/// The way in which uses that are not certain are checked: the type of the receiver is unknown, and one declaration in sight has the name.
 enum ProbableUses: String, CaseIterable, Sendable {
     /// They are not checked.
     case ignore

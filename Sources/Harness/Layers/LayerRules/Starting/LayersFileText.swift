@@ -83,7 +83,7 @@ struct LayersFileText {
         return why + head + active.joined() + comment(later.flatMap { ["Left for later: it has \($0.findings) findings today.", $0.line] })
     }
 
-    /// The pattern whose name in braces tells the features in a folder apart.
+    /// Returns the pattern whose name in braces distinguishes the features in a folder.
     static func pattern(ofFeaturesIn folder: String) -> String { "\(FolderPatterns.literal(folder))/{feature}/**" }
 
     private var preset: String {

@@ -13,7 +13,7 @@ struct ModulePlaces {
     /// Whether the manifest in the root declares modules with files.
     let hasOwnModules: Bool
     private let repository: RepositoryModules
-    /// For each target of a project that is no package, the folder that contains all of its files.
+    /// For each target of a project other than a package, the folder that contains all of its files.
     private let folders: [Int: String]
     /// Whether projects contain most of the files and hide none.
     private let areProjectsComplete: Bool

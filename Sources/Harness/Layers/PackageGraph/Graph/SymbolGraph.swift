@@ -146,7 +146,7 @@ package struct SymbolGraph: Sendable {
         }
     }
 
-    /// The probable uses in all branches of `#if`, which are no part of ``edges``, in the same order.
+    /// The probable uses in all branches of `#if`, which ``edges`` does not contain, in the same order.
     package var probableEdges: [Edge] { symbols.unresolvedUses.compactMap { $0.probableReference.map(edge) } }
 
     /// The places from which files are not valid Swift.

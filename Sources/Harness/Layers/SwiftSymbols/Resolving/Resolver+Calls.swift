@@ -219,7 +219,7 @@ extension Resolver {
     /// Returns whether a call has a label or a closure that no member of the standard library with this name takes.
     private func isDistinct(_ declaration: Declaration, _ name: String, _ arguments: CallArguments) -> Bool {
         guard matching(declaration, arguments) != nil else { return false }
-        // The closures of these methods take two elements, so that no key path stands for them.
+        // The closures of these methods take two elements, so that a key path cannot replace them.
         if ["sorted", "sort", "min", "max"].contains(name),
             arguments.arguments.contains(where: { if case .keyPath = $0.value { true } else { false } })
         {

@@ -1,4 +1,4 @@
-/// What the declarations of SDKs mean at a place.
+/// The meaning of declarations of SDKs at a place.
 extension Resolver {
     /// Returns a type that a member of an outside type writes, with the receiver in place of `Self`, and with its generic arguments in place
     /// of the names of generic parameters and associated types.
@@ -58,7 +58,7 @@ extension Resolver {
         return nil
     }
 
-    /// Returns the type of a member of a binding's value, as a binding; nil if a value is no binding.
+    /// Returns the type of a member of a binding's value, as a binding; nil if the value is not a binding.
     func boundMember(_ name: NameNode, of receiver: KnownType) -> KnownType? {
         guard case .outside(let outside, let arguments) = receiver, StandardLibrary.forwardsMembers(outside), arguments.count == 1 else {
             return nil

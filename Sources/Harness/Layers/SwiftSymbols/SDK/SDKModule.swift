@@ -1,4 +1,4 @@
-/// What a module of Apple's SDKs declares, as far as the sources of apps extend it, subclass it or name it.
+/// The declarations of a module of Apple's SDKs, as far as the sources of apps extend, subclass or name them.
 ///
 /// The names, supertypes and types of members are facts of the interfaces of the SDKs. Members are a selection. The supertypes of each type
 /// are complete, within the modules that are listed here.
@@ -9,7 +9,7 @@ struct SDKModule: Sendable {
     let exports: [String]
     /// An extension of each type, in Swift: its superclass and protocols, and members.
     ///
-    /// A generic parameter or an associated type stands for itself in the types of members.
+    /// A generic parameter or an associated type is written by its own name in the types of members.
     let declarations: String
 }
 

@@ -22,7 +22,7 @@ package final class SymbolTable: @unchecked Sendable {
     ///
     /// It is empty before all types are connected.
     private var outsideLineages: [String: [OutsideEntry]] = [:]
-    /// What is known about the supertypes of outside types.
+    /// The known supertypes of outside types.
     private var outsideTypes = OutsideTypes()
     /// The names of the members of the sources' types.
     private let memberNames: Set<Word>
@@ -41,7 +41,7 @@ package final class SymbolTable: @unchecked Sendable {
         self.sdk = sdk
         modules = ModuleTable(keys, links, files, ofFile: moduleOfFile)
         let all = DeepStack.map(files + sdk) { DeclarationIndex($0) }
-        // Declarations of SDKs have no number: they are no part of the sources.
+        // Declarations of SDKs do not belong to the sources, and have no number.
         let indexes = all.prefix(files.count)
         memberNames = Set(indexes.flatMap(\.memberNames))
         sdkNames = Set(all.dropFirst(files.count).flatMap(\.declarations).map(\.name.word))
