@@ -54,6 +54,11 @@ struct OutsideMembersTests {
         ResolutionSample(
             "no labels", "struct Films {}\nextension Array { init(_ a: Films) { self = [] } }",
             in: "func f(_ a: «Films», _ b: Set<Int>) { _ = «Array»(a); _ = Array(b) }", uses: ["0 Films", "0 Array.init"]),
+        ResolutionSample(
+            "a generic parameter whose protocol is from outside",
+            "struct Films {}\nextension RangeReplaceableCollection { init<A: AsyncSequence>(_ a: A) async { self.init() }\n init(_ a: Films) { self.init() } }",
+            in: "func f<C: RangeReplaceableCollection>(_ a: «Films», _ b: C.Type) { _ = C(CollectionOfOne(1)); _ = «C»(a) }",
+            uses: ["0 Films", "0 RangeReplaceableCollection.init"]),
     ])
     func initializersOfOutsideTypesNeedConfirmation(_ sample: ResolutionSample) { sample.check() }
 

@@ -14,6 +14,11 @@ struct SDKTests {
             in: "import UIKit\nclass Card: UILabel { func f() { «addAll»(); _ = self.«gap» } }\nfunc g() { Card().«addAll»() }",
             uses: ["0 UIView.addAll", "0 UIView.gap", "0 UIView.addAll"]),
         ResolutionSample(
+            "a subclass of a class of the sources", "import UIKit\nextension UIView { func addAll() {} }",
+            "import UIKit\nclass Base: UIButton {}\nclass Sub: Base {}",
+            in: "import UIKit\nfunc f(_ a: «Sub») { a.«addAll»() }\nclass Last: «Sub» { func g() { «addAll»() } }",
+            uses: ["1 Sub", "0 UIView.addAll", "1 Sub", "0 UIView.addAll"]),
+        ResolutionSample(
             "a view", "import SwiftUI\nextension View { func brandFont() -> some View { self } }",
             in: """
                 import SwiftUI
@@ -90,6 +95,9 @@ struct SDKTests {
                 """,
             uses: ["0 Store", "0 Name", "0 Store.name", "0 Name.first", "0 Name.first"]),
         ResolutionSample(
+            "unwrapped values", "struct Film { func play() {} }",
+            in: "import XCTest\nfunc f(_ a: «Film»?) throws { let b = try XCTUnwrap(a); b.«play»() }", uses: ["0 Film", "0 Film.play"]),
+        ResolutionSample(
             "projected publishers", "import Combine\nclass Store { @Published var film = Film() }\nstruct Film { var title = \"\" }",
             in: "import Combine\nfunc f(_ a: «Store») { a.«$film».sink { _ = $0.«title» } }",
             uses: ["0 Store", "0 Store.film", "0 Film.title"]),
@@ -129,6 +137,15 @@ struct SDKTests {
                 "1 addAll supertypes [\"UIView.addAll\"]", "1 addAll supertypes [\"UIView.addAll\"]",
                 "1 show supertypes [\"Shown.show\"]",
             ])
+    }
+
+    @Test func probableMembersAreWrittenAsTheyAreDeclared() {
+        let graph = SourceGraph([
+            source("struct Film { static var best = 1\n func play() {} }\nenum Step { case done }"),
+            source("func f() { make().play(); make().best; g(.best); make().done; g(.done); g(.play) }"),
+        ])
+        let probable = graph.unresolvedUses.map { "\($0.name) \($0.probable.map { graph.declarations[$0].symbol } ?? "none")" }
+        #expect(probable == ["play Film.play", "best none", "best Film.best", "done none", "done Step.done", "play none"])
     }
 
     private func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }

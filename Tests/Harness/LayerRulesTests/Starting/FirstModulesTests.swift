@@ -47,6 +47,26 @@ struct FirstModulesTests {
         #expect(throws: LayersFileDraft.DraftError.noModules) { try bare.summary(.modules) }
     }
 
+    @Test func packagesBesideOneInTheRootAreLayers() throws {
+        let repository = try Repository([
+            "Package.swift": #"let package = Package(targets: [.target(name: "A")])"#, "Sources/A/A.swift": "",
+            "Sub/Package.swift": #"let package = Package(targets: [.target(name: "B")])"#, "Sub/Sources/B/B.swift": "",
+        ])
+        #expect(try repository.summary() == ["A: none, 1", "B: none, 1"])
+        #expect(try repository.findings().isEmpty)
+    }
+
+    /// A folder with a file that is left out is listed by its other files.
+    @Test func singleFilesAreSources() throws {
+        let repository = try Repository([
+            "project.yml":
+                "name: Shop\ntargets:\n  App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Data/Old.swift] }] }\n",
+            "App/Domain/Movie.swift": "", "App/Data/Repo.swift": "", "App/Data/Other.swift": "", "App/Data/Old.swift": "",
+        ])
+        #expect(try repository.rules().contains("sources: [App/Data/Other.swift, App/Data/Repo.swift, App/Domain]\n"))
+        #expect(try repository.findings().isEmpty)
+    }
+
     @Test func examplesOfALibraryAndTemplatesAreLeftOut() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#, "Sources/Kit/Kit.swift": "",

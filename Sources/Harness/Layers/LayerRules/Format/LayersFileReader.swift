@@ -100,7 +100,7 @@ struct LayersFileReader {
         }
         return values.texts("sources", mapping).compactMap { text, place in
             let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-            let isFolder = !text.contains(where: { "*?{".contains($0) }) && !text.hasPrefix("/")
+            let isFolder = !text.contains(where: { "*?{".contains($0) }) && !text.hasPrefix("/") && !text.hasSuffix(".swift")
             return values.pattern(isFolder ? (parts.isEmpty ? "**" : "\(parts)/**") : text, "an element of \"sources\"", at: place)
         }
     }

@@ -38,9 +38,13 @@ struct LayerRecognition {
         var units: [Unit] = []
         var shape = Shape.single
         let fileCount = regions.reduce(0) { $0 + $1.folder.allFiles.count }
+        let largest = regions.map(\.folder.allFiles.count).max() ?? 0
         for region in regions {
             // An app is divided by its folders, beside the smaller modules that it is built with.
-            let isMain = regions.count == 1 || region.module == nil || region.folder.allFiles.count * 2 > fileCount
+            let count = region.folder.allFiles.count
+            let isMain =
+                regions.count == 1 || region.module == nil || count * 2 > fileCount
+                || count == largest && count >= Self.appLimit && count * 4 > fileCount
             if division == .modules {
                 if regions.count > 1 { shape = .modules }
                 units.append(Unit(whole: region.folder).within(region, isAlone: false))
@@ -60,6 +64,9 @@ struct LayerRecognition {
         layers = Self.merged(units)
         features = units.filter(\.isOfFeatures).map(\.folder)
     }
+
+    /// The number of files from which the largest module is an app that is divided by its folders.
+    private static let appLimit = 100
 
     // MARK: Folders
 

@@ -38,10 +38,9 @@ struct ModulePlaces {
 
     /// Returns the part that a file belongs to.
     func place(of path: String) -> Place {
-        let ofPackage: FoundModule? =
-            hasOwnModules
-            ? Self.module(of: path, repository.rootModules) ?? Self.undeclared(path)
-            : repository.innerModules.lazy.compactMap { Self.module(of: path, $0) }.first
+        let ofRoot = hasOwnModules ? Self.module(of: path, repository.rootModules) ?? Self.undeclared(path) : nil
+        // The innermost package is the file's own.
+        let ofPackage = ofRoot ?? repository.innerModules.lazy.compactMap { Self.module(of: path, $0) }.first
         if let found = ofPackage ?? ofProject(path) { return found.isTest ? .omitted(.tests) : .module(found.module, folder: found.folder) }
         return hasOwnModules || areProjectsComplete ? .omitted(.noModule) : .module(nil, folder: "")
     }

@@ -13,11 +13,19 @@ struct ProbableMembers {
     /// Returns a use with the only declaration that it may mean, if there is exactly one in another file.
     func completed(_ use: UnresolvedUse) -> UnresolvedUse {
         guard use.reason == .receiver, let all = members[Word(use.name)] else { return use }
-        let seen = all.filter { table.isVisible($0, from: use.file) }
+        let seen = all.filter { table.isVisible($0, from: use.file) && Self.fits($0, use) }
         guard seen.count == 1, seen[0].file != use.file, let number = seen[0].number else { return use }
         return UnresolvedUse(
-            file: use.file, name: use.name, offset: use.offset, reason: use.reason, candidates: [number], context: use.context,
+            file: use.file, name: use.name, offset: use.offset, reason: use.reason, isImplicit: use.isImplicit, candidates: [number],
+            context: use.context,
             isActive: use.isActive, conditions: use.conditions)
+    }
+
+    /// Returns whether a declaration can be used with or without a receiver, as a use is written.
+    ///
+    /// A value has no static members. The type of an unknown receiver is nearly always that of a value.
+    private static func fits(_ declaration: Declaration, _ use: UnresolvedUse) -> Bool {
+        use.isImplicit == (declaration.isStatic || declaration.kind == .enumCase || TypeNames.isType(declaration))
     }
 
     private static func isMember(_ declaration: Declaration) -> Bool {

@@ -20,6 +20,8 @@ package struct UnresolvedUse: Hashable, Sendable {
     /// The offset, in bytes from the beginning of the file.
     package let offset: Int
     package let reason: Reason
+    /// Whether the name is written without a receiver: `.name`.
+    let isImplicit: Bool
     /// The numbers of the declarations that may be meant, as far as the reason leaves a choice.
     package let candidates: [Int]
     /// The number of the declaration around the use; nil at the top of a file.

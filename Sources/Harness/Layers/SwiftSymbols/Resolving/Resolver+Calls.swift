@@ -119,7 +119,7 @@ extension Resolver {
         let all = found
         found = excludingStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
-        if case .unknown = receiver { addUnresolved(name.text, at: name.offset, .receiver) }
+        if case .unknown = receiver { addUnresolved(name.text, at: name.offset, .receiver, isImplicit: isImplicit) }
         if found.isEmpty, !all.isEmpty, all.contains(where: { matching($0, arguments) != nil }) {
             // The standard library has such a method too.
             addUnresolved(name.text, at: name.offset, .meaning, all)
@@ -237,20 +237,11 @@ extension Resolver {
             let result = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown, memberwise: declaration)
             return result.isUnknown ? type : result
         case .parameter, .associated:
-            let found = members("init", of: type)
+            let found = members("init", of: type).filter { extendedOutside($0) == nil || isOwn($0, arguments) }
             _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
             return type
         case .outside:
-            let found = members("init", of: type).filter { declaration in
-                guard let mapping = matching(declaration, arguments) else { return false }
-                guard !table.isOfSDK(declaration) else { return true }
-                let labels = declaration.parameters.map { $0.label ?? "_" }
-                // The type itself may have one of these labels. An argument with a type of the sources confirms the initializer of the
-                // sources.
-                return labels.contains { $0 != "_" }
-                    && (!StandardLibrary.initializers.contains(labels) || declaration.isAsync && isAwaiting)
-                    || isConfirmed(declaration, by: arguments.arguments + arguments.trailing, mapping)
-            }
+            let found = members("init", of: type).filter { isOwn($0, arguments) }
             if !found.isEmpty {
                 _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
                 return type
@@ -259,6 +250,17 @@ extension Resolver {
         }
         for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
         return type
+    }
+
+    /// Returns whether a call means an initializer that the sources or an SDK add to an outside type, and not one that the type itself has.
+    private func isOwn(_ initializer: Declaration, _ arguments: CallArguments) -> Bool {
+        guard let mapping = matching(initializer, arguments) else { return false }
+        guard !table.isOfSDK(initializer) else { return true }
+        let labels = initializer.parameters.map { $0.label ?? "_" }
+        // The type itself may have one of these labels. An argument with a type of the sources confirms the initializer of the sources.
+        return labels.contains { $0 != "_" }
+            && (!StandardLibrary.initializers.contains(labels) || initializer.isAsync && isAwaiting)
+            || isConfirmed(initializer, by: arguments.arguments + arguments.trailing, mapping)
     }
 
     /// Returns whether an argument has a type of the sources that its parameter names.
@@ -343,10 +345,12 @@ extension Resolver {
         return Collections.element(at: receiver, isRange: isRange, hasDefault: arguments.arguments.last?.label == "default", table)
     }
 
-    // MARK: Functions of the standard library
+    // MARK: Functions of the standard library and of SDKs
 
     /// Functions whose result types follow from their arguments.
-    private static let standardFunctions: Set<String> = ["max", "min", "type", "zip"]
+    private static let standardFunctions: Set<String> = [
+        "max", "min", "type", "zip", "XCTUnwrap", "NSLocalizedString", "NSTemporaryDirectory", "NSHomeDirectory", "NSStringFromClass",
+    ]
 
     private func callStandardFunction(_ name: String, _ arguments: CallArguments) -> KnownType {
         let types = (arguments.arguments + arguments.trailing).map { infer($0.value, expecting: .unknown) }
@@ -355,6 +359,8 @@ extension Resolver {
             return .array(.tuple(types.map { (label: nil, type: Collections.element(of: $0, table)) }))
         case "type": return types.first.map { .metatype($0) } ?? .unknown
         case "min", "max": return types.first ?? .unknown
+        case "XCTUnwrap": return types.first?.unwrapped ?? .unknown
+        case "NSLocalizedString", "NSTemporaryDirectory", "NSHomeDirectory", "NSStringFromClass": return .string
         default: return .unknown
         }
     }

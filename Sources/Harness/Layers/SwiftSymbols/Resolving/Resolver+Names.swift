@@ -288,7 +288,7 @@ extension Resolver {
         let found = members(name.word, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
             if type.isUnknown || lacks(name.word, type) {
-                addUnresolved(name.text, at: name.offset, .receiver)
+                addUnresolved(name.text, at: name.offset, .receiver, isImplicit: true)
             } else {
                 addPossible(name, of: type)
             }

@@ -228,7 +228,7 @@ extension Resolver {
             if let found {
                 addReference(to: found, at: name.offset)
             } else if owner.isUnknown || lacks(name.word, owner.fullyUnwrapped) {
-                addUnresolved(name.text, at: name.offset, .receiver)
+                addUnresolved(name.text, at: name.offset, .receiver, isImplicit: base == nil)
             }
             let types =
                 found.map { found in found.parameters.map { payload($0, of: found, in: owner.fullyUnwrapped) } }

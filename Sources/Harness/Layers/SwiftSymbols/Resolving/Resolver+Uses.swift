@@ -25,11 +25,14 @@ extension Resolver {
         return nil
     }
 
-    func addUnresolved(_ name: String, at offset: Int, _ reason: UnresolvedUse.Reason, _ candidates: [Declaration] = []) {
+    func addUnresolved(
+        _ name: String, at offset: Int, _ reason: UnresolvedUse.Reason, _ candidates: [Declaration] = [], isImplicit: Bool = false
+    ) {
         guard collectsUses else { return }
         unresolvedUses.insert(
             UnresolvedUse(
-                file: file, name: name, offset: offset, reason: reason, candidates: Set(candidates.compactMap(\.number)).sorted(),
+                file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit,
+                candidates: Set(candidates.compactMap(\.number)).sorted(),
                 context: contextNumber, isActive: isActivePlace, conditions: conditions))
     }
 

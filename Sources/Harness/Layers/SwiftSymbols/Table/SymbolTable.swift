@@ -23,13 +23,13 @@ package final class SymbolTable: @unchecked Sendable {
     /// It is empty before all types are connected.
     private var outsideLineages: [String: [OutsideEntry]] = [:]
     /// The known supertypes of outside types.
-    private var outsideTypes = OutsideTypes()
+    private(set) var outsideTypes = OutsideTypes()
     /// The names of the members of the sources' types.
-    private let memberNames: Set<Word>
+    let memberNames: Set<Word>
     /// The names of the members of SDKs' types.
-    private let sdkNames: Set<Word>
+    let sdkNames: Set<Word>
     /// The members that the sources add to outside types, by their names.
-    private var added: [Word: [AddedMember]] = [:]
+    private(set) var added: [Word: [AddedMember]] = [:]
     /// The names of protocol requirements with attributes.
     private let attributedRequirements: Set<String>
     private(set) var operators = OperatorTable()
@@ -156,7 +156,7 @@ package final class SymbolTable: @unchecked Sendable {
         entries = own
     }
 
-    private func selfRequirements(of declaration: Declaration) -> [KnownType] {
+    func selfRequirements(of declaration: Declaration) -> [KnownType] {
         declaration.requirements.compactMap { requirement in
             guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { return nil }
             return type(right, in: declaration)
@@ -186,9 +186,11 @@ package final class SymbolTable: @unchecked Sendable {
                 case .outside(let each): !each.names.types.isEmpty
                 }
             }
-            own[number].outsideLineage = own[number].inherited.flatMap { type -> [OutsideEntry] in
-                guard case .outside(let outside, _) = type else { return [] }
-                return outsideTypes.lineage(of: outside).dropFirst().compactMap(extended)
+            var seen: Set<ObjectIdentifier> = []
+            own[number].outsideLineage = lineage.flatMap { ancestor -> [OutsideEntry] in
+                guard case .own(let each) = ancestor else { return [] }
+                return own[each.entry].inherited.compactMap(\.outsideName).flatMap { outsideTypes.lineage(of: $0).dropFirst() }
+                    .compactMap(extended).filter { seen.insert(ObjectIdentifier($0)).inserted }
             }
         }
         entries = own
@@ -217,40 +219,6 @@ package final class SymbolTable: @unchecked Sendable {
     }
 
     // MARK: Queries
-
-    /// Returns whether a declaration is one of an SDK, and not one of the sources.
-    func isOfSDK(_ declaration: Declaration) -> Bool { declaration.file >= files.count }
-
-    /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
-    func lineage(ofOutside name: String) -> [String] { outsideTypes.lineage(of: name) }
-
-    /// Returns the members with a name that the sources add to outside types from which another one may inherit, though nothing shows that
-    /// it does.
-    func possibleMembers(_ name: Word, of outside: String) -> [Declaration] {
-        guard let all = added[name] else { return [] }
-        return all.filter { outsideTypes.mayInherit(outside, from: $0.type) }.map(\.declaration)
-    }
-
-    /// Returns whether an SDK or the standard library is known to have members with a name.
-    func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.contains(name) }
-
-    /// Returns whether any type of the sources has a member with a name.
-    func isMember(_ name: Word) -> Bool { memberNames.contains(name) }
-
-    /// Returns whether the sources add a member with a name to an outside type.
-    func isAdded(_ name: Word) -> Bool { added[name] != nil }
-
-    /// Returns whether an SDK declares an outside type.
-    func isOfSDK(type name: String) -> Bool { outsideTypes.isListed(name) }
-
-    /// Returns the outside types that a type of the sources and its ancestors name as supertypes.
-    func outsideParents(of declaration: Declaration) -> [String] {
-        ancestors(of: declaration).flatMap { ancestor in
-            inheritedTypes(of: ancestor).flatMap(\.parts).compactMap { part in
-                ancestor.kind == .enum && part.isRaw ? nil : part.outsideName
-            }
-        }
-    }
 
     /// Returns the type that an extension extends.
     package func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
@@ -401,26 +369,6 @@ package final class SymbolTable: @unchecked Sendable {
     /// Returns the types with a name that the sources add to an outside type.
     package func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
 
-    /// Returns whether a type has an associated type with a name from an outside protocol that it conforms to, directly or through others.
-    func hasOutsideType(_ name: String, in declaration: Declaration) -> Bool {
-        guard StandardLibrary.isTypeName(name) else { return false }
-        return ancestors(of: declaration).contains { ancestor in
-            inheritedTypes(of: ancestor).flatMap(\.parts).contains { part in
-                guard case .outside(let outside, _) = part else { return false }
-                if ancestor.kind == .enum, StandardLibrary.isRawType(outside) { return name == "RawValue" }
-                return StandardLibrary.gives(outside, type: name)
-            }
-        }
-    }
-
-    /// Returns whether an extension requires `Self` to conform to an outside protocol that has an associated type with a name.
-    func hasOutsideType(_ name: String, askedOfSelfBy declaration: Declaration) -> Bool {
-        guard declaration.kind == .extension, StandardLibrary.isTypeName(name) else { return false }
-        return selfRequirements(of: declaration).flatMap(\.parts).contains { part in
-            if case .outside(let outside, _) = part { StandardLibrary.gives(outside, type: name) } else { false }
-        }
-    }
-
     private func lineageAsKnown(of declaration: Declaration) -> [Ancestor] {
         entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].lineage
     }
@@ -456,5 +404,5 @@ extension [Declaration] {
 
 extension KnownType {
     /// Whether an enumeration has values of this type, which it does not inherit from.
-    fileprivate var isRaw: Bool { if case .outside(let name, _) = self { StandardLibrary.isRawType(name) } else { false } }
+    var isRaw: Bool { if case .outside(let name, _) = self { StandardLibrary.isRawType(name) } else { false } }
 }

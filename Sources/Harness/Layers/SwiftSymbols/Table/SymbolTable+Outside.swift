@@ -1,0 +1,56 @@
+/// The types that the sources do not declare, and the members that the sources add to them.
+extension SymbolTable {
+    /// Returns whether a declaration is one of an SDK, and not one of the sources.
+    func isOfSDK(_ declaration: Declaration) -> Bool { declaration.file >= files.count }
+
+    /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
+    func lineage(ofOutside name: String) -> [String] { outsideTypes.lineage(of: name) }
+
+    /// Returns the members with a name that the sources add to outside types from which another one may inherit, though nothing shows that
+    /// it does.
+    func possibleMembers(_ name: Word, of outside: String) -> [Declaration] {
+        guard let all = added[name] else { return [] }
+        return all.filter { outsideTypes.mayInherit(outside, from: $0.type) }.map(\.declaration)
+    }
+
+    /// Returns whether an SDK or the standard library is known to have members with a name.
+    func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.contains(name) }
+
+    /// Returns whether any type of the sources has a member with a name.
+    func isMember(_ name: Word) -> Bool { memberNames.contains(name) }
+
+    /// Returns whether the sources add a member with a name to an outside type.
+    func isAdded(_ name: Word) -> Bool { added[name] != nil }
+
+    /// Returns whether an SDK declares an outside type.
+    func isOfSDK(type name: String) -> Bool { outsideTypes.isListed(name) }
+
+    /// Returns the outside types that a type of the sources and its ancestors name as supertypes.
+    func outsideParents(of declaration: Declaration) -> [String] {
+        ancestors(of: declaration).flatMap { ancestor in
+            inheritedTypes(of: ancestor).flatMap(\.parts).compactMap { part in
+                ancestor.kind == .enum && part.isRaw ? nil : part.outsideName
+            }
+        }
+    }
+
+    /// Returns whether a type has an associated type with a name from an outside protocol that it conforms to, directly or through others.
+    func hasOutsideType(_ name: String, in declaration: Declaration) -> Bool {
+        guard StandardLibrary.isTypeName(name) else { return false }
+        return ancestors(of: declaration).contains { ancestor in
+            inheritedTypes(of: ancestor).flatMap(\.parts).contains { part in
+                guard case .outside(let outside, _) = part else { return false }
+                if ancestor.kind == .enum, StandardLibrary.isRawType(outside) { return name == "RawValue" }
+                return StandardLibrary.gives(outside, type: name)
+            }
+        }
+    }
+
+    /// Returns whether an extension requires `Self` to conform to an outside protocol that has an associated type with a name.
+    func hasOutsideType(_ name: String, askedOfSelfBy declaration: Declaration) -> Bool {
+        guard declaration.kind == .extension, StandardLibrary.isTypeName(name) else { return false }
+        return selfRequirements(of: declaration).flatMap(\.parts).contains { part in
+            if case .outside(let outside, _) = part { StandardLibrary.gives(outside, type: name) } else { false }
+        }
+    }
+}
