@@ -46,7 +46,7 @@ enum ProbableUses: String, CaseIterable, Sendable {
     /// They break rules, like certain uses.
     case fail
 
-    static let usual = warn
+    static let usual = ignore
 }
 
 /// A glob and where it is written.

@@ -13,7 +13,7 @@ struct ProbableMembers {
     /// Returns a use with the only declaration that it may mean, if there is exactly one in another file.
     func completed(_ use: UnresolvedUse) -> UnresolvedUse {
         guard use.reason == .receiver, let all = members[Word(use.name)] else { return use }
-        let seen = all.filter { table.isVisible($0, from: use.file) && Self.fits($0, use) }
+        let seen = all.filter { table.isInSight($0, from: use.file) && Self.fits($0, use) }
         guard seen.count == 1, seen[0].file != use.file, let number = seen[0].number else { return use }
         return UnresolvedUse(
             file: use.file, name: use.name, offset: use.offset, reason: use.reason, isImplicit: use.isImplicit, candidates: [number],

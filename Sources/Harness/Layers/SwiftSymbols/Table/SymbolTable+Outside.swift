@@ -3,6 +3,13 @@ extension SymbolTable {
     /// Returns whether a declaration is one of an SDK, and not one of the sources.
     func isOfSDK(_ declaration: Declaration) -> Bool { declaration.file >= files.count }
 
+    /// Returns whether a file sees a declaration of its own module or of a module that it imports.
+    func isInSight(_ declaration: Declaration, from file: Int) -> Bool {
+        isVisible(declaration, from: file)
+            && (modules.isTogether(declaration.file, with: file)
+                || modules.visible[file].contains { modules.isIn(declaration.file, module: $0) })
+    }
+
     /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
     func lineage(ofOutside name: String) -> [String] { outsideTypes.lineage(of: name) }
 
