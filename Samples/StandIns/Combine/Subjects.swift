@@ -50,8 +50,8 @@ public struct Published<Value> {
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
-        get { fatalError() }
-        set { fatalError() }
+        get { fatalError("a stand-in has no values") }
+        set { fatalError("a stand-in has no values") }
     }
 
     public var projectedValue: Publisher {

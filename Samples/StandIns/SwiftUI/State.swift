@@ -67,7 +67,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public init() {}
-    public var wrappedValue: ObjectType { fatalError() }
+    public var wrappedValue: ObjectType { fatalError("a stand-in has no values") }
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
 }
 
@@ -77,7 +77,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         init(_: Void) {}
         public var wrappedValue: Value {
-            get { fatalError() }
+            get { fatalError("a stand-in has no values") }
             nonmutating set {}
         }
         public var projectedValue: FocusState<Value>.Binding { self }
@@ -86,7 +86,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public init() where Value == Bool {}
     public init<T: Hashable>() where Value == T? {}
     public var wrappedValue: Value {
-        get { fatalError() }
+        get { fatalError("a stand-in has no values") }
         nonmutating set {}
     }
     public var projectedValue: FocusState<Value>.Binding { Binding(()) }

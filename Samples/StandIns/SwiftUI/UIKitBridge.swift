@@ -8,7 +8,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    public required init?(coder: NSCoder) { fatalError() }
+    public required init?(coder: NSCoder) { fatalError("a stand-in has no values") }
 }
 
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {

@@ -7,11 +7,11 @@ public protocol View {
 }
 
 extension Never: View {
-    public var body: Never { fatalError() }
+    public var body: Never { fatalError("a stand-in has no values") }
 }
 
 extension View where Body == Never {
-    public var body: Never { fatalError() }
+    public var body: Never { fatalError("a stand-in has no values") }
 }
 
 @resultBuilder
@@ -100,7 +100,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-    public var body: Never { fatalError() }
+    public var body: Never { fatalError("a stand-in has no values") }
 }
 
 public struct WindowGroup<Content: View>: Scene {

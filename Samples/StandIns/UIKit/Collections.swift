@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
 
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-    ) -> Cell { fatalError() }
+    ) -> Cell { fatalError("a stand-in has no values") }
 }
 
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject

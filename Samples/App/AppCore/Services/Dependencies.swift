@@ -1,5 +1,6 @@
 /// The services of the app, by key path.
 public struct Dependencies {
+    // It is set once, before the first screen is made.
     nonisolated(unsafe) public static var current = Dependencies()
 
     public var analytics: any Analytics = ConsoleAnalytics()

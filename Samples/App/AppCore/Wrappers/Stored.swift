@@ -12,10 +12,12 @@ public struct DefaultsKey<Value> {
 }
 
 extension DefaultsKey where Value == Bool {
+    // A constant with constant content.
     nonisolated(unsafe) public static let hasSeenOnboarding = DefaultsKey("hasSeenOnboarding", default: false)
 }
 
 extension DefaultsKey where Value == String {
+    // A constant with constant content.
     nonisolated(unsafe) public static let lastSearch = DefaultsKey("lastSearch", default: "")
 }
 

@@ -80,8 +80,13 @@ package struct ContractsFolder {
     private static func folders(in path: String, beside files: [String]) throws(FileError) -> [String] {
         try FolderListing.names(in: path).filter { name in
             guard name == ContractFileName.apis || ContractFileName.isContractFile(name), !name.hasPrefix(".") else { return false }
-            return (try? PathLookup.isFolder("\(path)/\(name)")) == true && !files.contains { $0.hasPrefix("\(name)/") }
+            return isFolder("\(path)/\(name)") && !files.contains { $0.hasPrefix("\(name)/") }
         }.sorted()
+    }
+
+    /// Returns whether a path leads to a folder; a path that leads to nothing is that of a file, whose reader reports it.
+    private static func isFolder(_ path: String) -> Bool {
+        do throws(FileError) { return try PathLookup.isFolder(path) } catch { return false }
     }
 
     // MARK: Requirements

@@ -20,8 +20,12 @@ extension CheckedSources {
             ([folder] + parts.dropFirst(fixed.count).map(String.init)).joined(separator: "/")
         }
         return [text, nearest].compactMap(\.self).first { candidate in
-            guard candidate != glob.text, let pattern = try? Glob(candidate) else { return false }
-            return files.contains(where: pattern.matches)
+            candidate != glob.text && files.contains(where: Self.matcher(candidate))
         }
+    }
+
+    /// Returns whether a pattern matches a path; a text that is not a pattern matches none, and is not suggested.
+    private static func matcher(_ pattern: String) -> (String) -> Bool {
+        do throws(GlobError) { return try Glob(pattern).matches } catch { return { _ in false } }
     }
 }

@@ -103,13 +103,11 @@ extension Resolver {
         {
             found = position < arguments.count ? arguments[position] : .unknown
         } else if case .outside(let outside, _) = receiver, let alias = table.addedTypes(name, of: outside).first {
-            var names = TypeNames(table: table, file: alias.file)
-            found = names.meaning(of: alias, [])
+            found = meaning(of: alias, []).instance
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)
         } else if case .nominal(let nominal, _) = receiver, let own = table.memberTypes(name, of: nominal).first {
-            var names = TypeNames(table: table, file: own.file)
-            found = names.meaning(of: own, []).replacing(bindings(of: receiver))
+            found = meaning(of: own, []).instance.replacing(bindings(of: receiver))
         }
         // Other associated types are unknown.
         if case .outside(let outside, _) = found, StandardLibrary.isTypeName(outside) { return .unknown }

@@ -6,9 +6,11 @@ struct OutsideTypes: Sendable {
     private var listed: Set<String> = []
     /// The types that some type inherits from or conforms to.
     private var inherited: Set<String> = []
+    /// For each type with supertypes, itself and all of these; empty before all types are added.
+    private var lineages: [String: [String]] = [:]
 
     /// The types with supertypes.
-    var names: some Sequence<String> { parents.keys }
+    var names: Set<String> { StandardLibrary.described.union(parents.keys) }
 
     /// Adds supertypes of a type.
     ///
@@ -22,8 +24,13 @@ struct OutsideTypes: Sendable {
     /// Adds supertypes of a type of the sources.
     mutating func addParents(_ types: [String]) { inherited.formUnion(types) }
 
+    /// Finds all supertypes of each type, once all types are added.
+    mutating func trace() { lineages = Dictionary(uniqueKeysWithValues: names.map { ($0, traced($0)) }) }
+
     /// Returns a type and all types that it inherits from or conforms to, the nearest first.
-    func lineage(of name: String) -> [String] {
+    func lineage(of name: String) -> [String] { lineages[name] ?? [name] }
+
+    private func traced(_ name: String) -> [String] {
         var found = [name]
         var index = 0
         while index < found.count {

@@ -1,5 +1,14 @@
 /// The types that the sources do not declare, and the members that the sources add to them.
 extension SymbolTable {
+    /// Returns the entry of an outside type, if the sources extend it.
+    func entry(of outside: String) -> OutsideEntry? { outsideEntries[outside] }
+
+    /// Returns the entries of an outside type and of the types that it conforms to, if the sources extend them.
+    package func addedLineage(of outside: String) -> [OutsideEntry] { outsideLineages[outside] ?? [] }
+
+    /// Returns the types with a name that the sources add to an outside type.
+    package func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
+
     /// Returns whether a declaration is one of an SDK, and not one of the sources.
     func isOfSDK(_ declaration: Declaration) -> Bool { declaration.file >= files.count }
 

@@ -17,11 +17,11 @@ package final class SymbolTable: @unchecked Sendable {
     /// The entry of each type and each extension.
     private var entries: [TypeEntry]
     /// The members that the sources add to outside types, by the name of the type.
-    private var outsideEntries: [String: OutsideEntry] = [:]
+    private(set) var outsideEntries: [String: OutsideEntry] = [:]
     /// For each outside type, the entries of itself and of the types that it conforms to, if the sources extend them.
     ///
     /// It is empty before all types are connected.
-    private var outsideLineages: [String: [OutsideEntry]] = [:]
+    private(set) var outsideLineages: [String: [OutsideEntry]] = [:]
     /// The known supertypes of outside types.
     private(set) var outsideTypes = OutsideTypes()
     /// The names of the members of the sources' types.
@@ -165,7 +165,8 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Records the order in which members are looked for.
     private func trace(_ types: [Declaration]) {
-        let names = Set(outsideEntries.keys).union(StandardLibrary.described).union(outsideTypes.names)
+        outsideTypes.trace()
+        let names = outsideTypes.names.union(outsideEntries.keys)
         let lineages = names.map { name in (name, outsideTypes.lineage(of: name).compactMap { outsideEntries[$0] }.filter(\.isUseful)) }
         outsideLineages = Dictionary(uniqueKeysWithValues: lineages.filter { !$0.1.isEmpty })
         for (name, entry) in outsideEntries.sorted(by: { $0.key < $1.key }) {
@@ -291,9 +292,6 @@ package final class SymbolTable: @unchecked Sendable {
     /// Returns the entry of an outside type, if the sources add members to the type.
     private func extended(_ outside: String) -> OutsideEntry? { outsideEntries[outside].flatMap { $0.names.all.isEmpty ? nil : $0 } }
 
-    /// Returns the entries of an outside type and of the types that it conforms to, if the sources extend them.
-    package func addedLineage(of outside: String) -> [OutsideEntry] { outsideLineages[outside] ?? [] }
-
     /// Returns the members with a name that the sources add to indirect ancestors of a type: the types that its outside types conform to.
     func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
         entries[declaration.entry].outsideLineage.flatMap { $0.names.all[name] ?? [] }
@@ -329,9 +327,6 @@ package final class SymbolTable: @unchecked Sendable {
 
     func module(named name: Word, from file: Int) -> Int? { file < files.count ? modules.group(named: name, from: file) : nil }
 
-    /// Returns the entry of an outside type, if the sources extend it.
-    func entry(of outside: String) -> OutsideEntry? { outsideEntries[outside] }
-
     /// Returns whether a declaration is visible in a file.
     package func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
         // Declarations of SDKs see nothing of the sources.
@@ -365,9 +360,6 @@ package final class SymbolTable: @unchecked Sendable {
         }
         return found
     }
-
-    /// Returns the types with a name that the sources add to an outside type.
-    package func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
 
     private func lineageAsKnown(of declaration: Declaration) -> [Ancestor] {
         entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].lineage

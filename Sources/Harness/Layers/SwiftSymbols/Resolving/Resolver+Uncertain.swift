@@ -1,0 +1,72 @@
+/// Members that a value cannot have, and members that it may have though nothing shows it.
+extension Resolver {
+    /// Returns whether a value certainly has no member with a name, so that the type that was inferred for it is wrong.
+    ///
+    /// It is asked only for names of which no member was found.
+    func lacks(_ name: Word, _ type: KnownType) -> Bool {
+        switch type {
+        case .parameter(let parameter):
+            !isInScope(parameter) || inference.constraints(of: parameter, in: context).allSatisfy { lacks(name, $0) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).allSatisfy { lacks(name, $0) }
+        case .composition(let types): types.allSatisfy { lacks(name, $0) }
+        case .tuple, .function: true
+        case .metatype(let inner): lacks(name, inner)
+        case .nominal(let declaration, _):
+            table.isMember(name) && !StandardLibrary.isSynthesized(name.text)
+                && table.outsideParents(of: declaration).allSatisfy(StandardLibrary.isPlain)
+        case .outside, .module, .unknown: false
+        }
+    }
+
+    /// Returns whether a generic parameter or an associated type can be named at the place.
+    private func isInScope(_ parameter: Declaration) -> Bool {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration === parameter.parent || declaration.generics.contains(where: { $0 === parameter }) { return true }
+            if declaration.kind == .extension, case .nominal(let extended, _) = table.extendedType(of: declaration),
+                extended === parameter.parent || (extended.outerGenerics + extended.generics).contains(where: { $0 === parameter })
+            {
+                return true
+            }
+            scope = declaration.parent
+        }
+        return false
+    }
+
+    /// Adds a name to the unresolved uses, if the sources add members with this name to types that a receiver may inherit from.
+    func addPossible(_ name: NameNode, of receiver: KnownType, _ fits: (Declaration) -> Bool = { _ in true }) {
+        guard collectsUses, table.isAdded(name.word) else { return }
+        addPossible(possibleMembers(name.word, of: receiver).filter(fits), name.text, at: name.offset)
+    }
+
+    /// Adds a name without a receiver to the unresolved uses, if it may be an added member of one of the types around the place.
+    func addPossible(_ name: NameNode) {
+        guard collectsUses, table.isAdded(name.word) else { return }
+        var found: [Declaration] = []
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.isNominal || declaration.kind == .extension {
+                found += possibleMembers(name.word, of: table.selfType(in: declaration))
+            }
+            scope = declaration.parent
+        }
+        addPossible(found, name.text, at: name.offset)
+    }
+
+    private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {
+        let visible = found.filter { table.isVisible($0, from: file) }
+        if !visible.isEmpty { addUnresolved(name, at: offset, .supertypes, visible) }
+    }
+
+    private func possibleMembers(_ name: Word, of type: KnownType) -> [Declaration] {
+        switch type {
+        case .outside(let outside, _): table.possibleMembers(name, of: outside)
+        case .nominal(let declaration, _): table.outsideParents(of: declaration).flatMap { table.possibleMembers(name, of: $0) }
+        case .parameter(let parameter): inference.constraints(of: parameter, in: context).flatMap { possibleMembers(name, of: $0) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).flatMap { possibleMembers(name, of: $0) }
+        case .composition(let types): types.flatMap { possibleMembers(name, of: $0) }
+        case .metatype(let inner): possibleMembers(name, of: inner)
+        case .function, .tuple, .module, .unknown: []
+        }
+    }
+}
