@@ -366,7 +366,9 @@ let package = Package(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
         .testTarget(
             name: "FixtureScanTests",
-            dependencies: ["DecodingUses", "FixtureScan", "PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel"],
+            dependencies: [
+                "DecodingUses", "FixtureScan", "Locks", "PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel",
+            ],
             path: "Tests/Harness/FixtureScanTests"),
         .testTarget(
             name: "SavedDataTests", dependencies: ["DecodingUses", "SavedData", "TestFolders"], path: "Tests/Harness/SavedDataTests"),

@@ -46,6 +46,14 @@ struct ProgressLineTests {
         #expect(terminal.text == "|a, 0 s|c, 0 s|e, 2 s")
     }
 
+    @Test func showsResultsAsTheyCome() {
+        let step = ProgressLine(terminal.console(), after: .zero, every: .zero).observer.tally(of: 4, "decoding fixtures")
+        for result in [nil, "refused", "decoded", "refused"] { step(result) }
+        #expect(
+            terminal.text == "|decoding fixtures: 1 of 4, 0 s|decoding fixtures (1 refused): 2 of 4, 0 s"
+                + "|decoding fixtures (1 decoded, 1 refused): 3 of 4, 0 s|decoding fixtures (1 decoded, 2 refused): 4 of 4, 0 s")
+    }
+
     @Test func isErasedOnce() {
         let line = ProgressLine(terminal.console(), after: .zero)
         line.erase()

@@ -19,17 +19,34 @@ package struct StepObserver: Sendable {
     ///   - count: The number of all steps.
     ///   - activity: The activity: `parsing Swift files`.
     package func counter(of count: Int, _ activity: String) -> @Sendable () -> Void {
+        let step = tally(of: count, activity)
+        return { step(nil) }
+    }
+
+    /// Returns a function that counts one step and its result each time it is called, from any thread.
+    ///
+    /// The activity shows the results so far: `decoding fixtures (98 decoded, 2 refused)`.
+    /// - Parameters:
+    ///   - count: The number of all steps.
+    ///   - activity: The activity.
+    /// - Returns: The function. Its parameter is the result in a word, or nil for a step without one.
+    package func tally(of count: Int, _ activity: String) -> @Sendable (_ result: String?) -> Void {
         let steps = Steps()
-        return { observe(steps.next(), count, activity) }
+        return { result in
+            let (done, results) = steps.next(result)
+            observe(done, count, results.isEmpty ? activity : "\(activity) (\(results))")
+        }
     }
 
     private final class Steps: Sendable {
-        private let done = Locked(0)
+        private let state = Locked((done: 0, results: [String: Int]()))
 
-        func next() -> Int {
-            done.withLock { done in
-                done += 1
-                return done
+        /// Counts a step, and returns the number of steps and the results so far, sorted by name.
+        func next(_ result: String?) -> (done: Int, results: String) {
+            state.withLock { state in
+                state.done += 1
+                if let result { state.results[result, default: 0] += 1 }
+                return (state.done, state.results.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
             }
         }
     }

@@ -107,10 +107,11 @@ package struct Scan: Sendable {
         files.removeAll(where: \.isStubMapping)
         let joins = files.map(uses.join)
         let trials = FixtureTrials(sources, joins)
-        let decoded = observer.counter(of: files.count, "decoding fixtures")
+        let decoded = observer.tally(of: files.count, "decoding fixtures")
         let results = DeepStack.map(Array(zip(files, joins))) { file, join in
-            defer { decoded() }
-            return trials.run(file, join)
+            let found = trials.run(file, join)
+            decoded(Self.word(for: found))
+            return found
         }
         let confirmed = files.indices.map { joins[$0].confirmed(by: results[$0]) }
         fixtures = DeepStack.map(files.count) { [files] number in
@@ -128,6 +129,12 @@ package struct Scan: Sendable {
         repeatedNames = sources.repeatedNames
         typeCount = sources.decodable.count
         self.trials = trials
+    }
+
+    /// Returns the result of a fixture in a word; nil if no type has decoded or refused it.
+    private static func word(for trials: [Trial]) -> String? {
+        if trials.contains(where: { if case .fails = $0.verdict { true } else { false } }) { return "refused" }
+        return trials.contains { if case .decodes = $0.verdict { true } else { false } } ? "decoded" : nil
     }
 
     /// Returns the types that may decode an answer, because they have its keys, the best first.
