@@ -147,7 +147,7 @@ let package = Package(
         .target(
             name: "SwiftSymbols",
             dependencies: [
-                "Locks", "Threads", .product(name: "SwiftParser", package: "swift-syntax"),
+                "Locks", "Threads", .product(name: "Crypto", package: "swift-crypto"), .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Sources/Harness/Layers/SwiftSymbols"),
@@ -402,7 +402,9 @@ let package = Package(
                 "VerificationModel",
             ],
             path: "Tests/Harness/ContractTestingTests"),
-        .testTarget(name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "SwiftSymbols"], path: "Tests/Harness/SwiftSymbolsTests"),
+        .testTarget(
+            name: "SwiftSymbolsTests", dependencies: ["BodyMutations", "PlantedSwift", "SwiftSymbols", "TestFolders"],
+            path: "Tests/Harness/SwiftSymbolsTests"),
         .testTarget(
             name: "ProjectModulesTests", dependencies: ["PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/ProjectModulesTests"),

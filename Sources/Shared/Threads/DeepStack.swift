@@ -57,7 +57,10 @@ package enum DeepStack {
         let parts = map((elements.count + part - 1) / part) { number in
             elements[number * part..<min(elements.count, (number + 1) * part)].map(work)
         }
-        return Array(parts.joined())
+        var all: [Value] = []
+        all.reserveCapacity(elements.count)
+        for part in parts { all += part }
+        return all
     }
 
     private final class Values<Value: Sendable>: Sendable {

@@ -144,7 +144,7 @@ struct PlantedReferencesTests {
         ])
     func resolvesLongChainsInLinearTime(_ start: String, _ step: String, _ join: String, _ last: String) {
         let text = start + String(repeating: step, count: Self.chainLength) + join + last
-        let watched = WatchedNames(partLimit: 2) { $0 == "Remote.absent" }
+        let watched = WatchedNames(key: "Remote.absent", partLimit: 2) { $0 == "Remote.absent" }
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source(text)], watched: watched)
         #expect(graph.references.last?.offset == Self.places(of: last, in: text).last)
     }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import ContractFiles
 internal import ContractTesting
 internal import LayerRules
+internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
@@ -32,6 +33,8 @@ struct BaselineCommand: VerifySubcommand {
     @Option(help: "The folder for baseline-junit.xml; created if missing. (default: none is written)")
     var reports: String?
 
+    @OptionGroup var cache: CacheOptions
+
     @OptionGroup var output: ReportOptions
 
     private var junit: Publisher.JUnitFile? { reports.map { Publisher.JUnitFile(folder: $0, name: "baseline-junit.xml") } }
@@ -50,16 +53,19 @@ struct BaselineCommand: VerifySubcommand {
             report.add(problem)
         } else {
             let progress = ProgressLine(context.console, isQuiet: output.quiet)
-            freeze(baseline, today: day.today ?? clock.today, progress.observer, &report)
+            let known = cache.file(for: workspace.root, context.console)
+            freeze(baseline, today: day.today ?? clock.today, known, progress.observer, &report)
             progress.erase()
         }
         return try Publisher(console: context.console, options: output, junit: junit).publish(report.run, text: report.text)
     }
 
     /// Writes the baseline, and adds the result to the report.
-    private func freeze(_ baseline: LayerBaseline, today: Day, _ observer: StepObserver, _ report: inout BaselineReport) {
+    private func freeze(
+        _ baseline: LayerBaseline, today: Day, _ cache: GraphCacheFile?, _ observer: StepObserver, _ report: inout BaselineReport
+    ) {
         do throws(LayerBaseline.BaselineError) {
-            let update = try baseline.update(today: today, addsNew: !shrink, observer: observer)
+            let update = try baseline.update(today: today, addsNew: !shrink, cache: cache, observer: observer)
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
         } catch {

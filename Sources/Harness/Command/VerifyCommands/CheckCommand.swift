@@ -18,12 +18,15 @@ struct CheckCommand: CheckingCommand {
     @Flag(help: "Print the number of uses between each two layers instead of the findings about them.")
     var arrows = false
 
+    @OptionGroup var cache: CacheOptions
+
     static let junitName = "junit.xml"
 
     var contracts: String { options.folders.workspace.contracts }
 
     func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError) {
-        let plan = try options.plan(context.types, context.clock, observer)
+        let cache = cache.file(for: options.folders.workspace.root, context.console)
+        let plan = try options.plan(context.types, context.clock, cache: cache, observer)
         run.run(plan.sources, now: context.clock.seconds)
         if let problem = options.emptyRunProblem(of: plan) { throw problem }
     }

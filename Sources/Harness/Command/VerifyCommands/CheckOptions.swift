@@ -44,8 +44,11 @@ struct CheckOptions: ParsableArguments {
     /// - Parameters:
     ///   - types: The app's response types.
     ///   - clock: The time of the run.
+    ///   - cache: The file with what was found out about sources before; nil for none.
     ///   - observer: Observes how far the checks are.
-    func plan(_ types: [ResponseType], _ clock: RunClock, _ observer: StepObserver = .none) throws(RunError) -> CheckPlan {
+    func plan(
+        _ types: [ResponseType], _ clock: RunClock, cache: GraphCacheFile? = nil, _ observer: StepObserver = .none
+    ) throws(RunError) -> CheckPlan {
         if let problem = folders.rules.rootProblem { throw problem }
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
@@ -61,7 +64,7 @@ struct CheckOptions: ParsableArguments {
             sources.append(
                 LayerSuite(
                     layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter,
-                    parses: parses, observer: observer))
+                    parses: parses, cache: cache, observer: observer))
         }
         return CheckPlan(sources: sources)
     }

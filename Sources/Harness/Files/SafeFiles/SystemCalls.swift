@@ -123,6 +123,13 @@ package func makeFolder(_ path: String) throws(FileError) {
     try synchronizeFolder(of: path)
 }
 
+/// Makes a folder, and the folders around it that are missing.
+package func makeFolders(_ path: String) throws(FileError) {
+    guard !PathLookup.exists(path) else { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolders(String(path[..<slash])) }
+    try makeFolder(path)
+}
+
 /// Makes sure that the names in a path's folder are those of now, whatever happens to the machine.
 func synchronizeFolder(of path: String) throws(FileError) {
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."

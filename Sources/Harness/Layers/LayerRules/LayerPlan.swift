@@ -84,7 +84,7 @@ struct LayerPlan: Sendable {
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
     ///   - parses: The files that another reading has parsed; nil for none.
     ///   - observer: Observes how far parsing is.
-    init(layersFile: String, root: String, parsed: CheckedSources? = nil, parses: SharedParses? = nil, observer: StepObserver = .none) {
+    init(layersFile: String, root: String, parsed: CheckedSources? = nil, parses: SharedParses? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none) {
         let path = BaselineFile.path(beside: layersFile)
         let hasBaseline = PathLookup.exists(path)
         let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
@@ -98,13 +98,13 @@ struct LayerPlan: Sendable {
             self.init(formats)
             return
         }
-        self.init(layers, known, root: root, formats: formats, parsed: parsed, parses: parses, observer: observer)
+        self.init(layers, known, root: root, formats: formats, parsed: parsed, parses: parses, cache: cache, observer: observer)
     }
 
     /// Plans the check of rules that are read already.
     init(
         _ rules: LayersFile, _ baseline: BaselineFile?, root: String, formats: [Case]? = nil, parsed: CheckedSources? = nil,
-        parses: SharedParses? = nil, observer: StepObserver = .none
+        parses: SharedParses? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none
     ) {
         let formats = formats ?? [Case(identifier: LayerCheck.formatCase, question: .decided(.kept))]
         let clock = ContinuousClock()
@@ -112,7 +112,7 @@ struct LayerPlan: Sendable {
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {
-                    .unparsed(UnparsedSources(try Self.tree(of: rules, root: root), parses: parses, observer: observer))
+                    .unparsed(UnparsedSources(try Self.tree(of: rules, root: root), parses: parses, cache: cache, observer: observer))
                 }
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(

@@ -1,3 +1,4 @@
+package import PackageGraph
 internal import SafeFiles
 package import SwiftSymbols
 public import VerificationModel
@@ -26,10 +27,11 @@ public struct LayerSuite: Sendable {
 
     /// The layers that a file describes, with an observer of how far parsing is.
     package init(
-        layersFile: String, root: String, today: Day, filters: [String], parses: SharedParses? = nil, observer: StepObserver
+        layersFile: String, root: String, today: Day, filters: [String], parses: SharedParses? = nil, cache: GraphCacheFile? = nil,
+        observer: StepObserver
     ) {
         self.init(
-            LayerWork(layersFile: layersFile, root: root, today: today, parses: parses, observer: observer), filters: filters,
+            LayerWork(layersFile: layersFile, root: root, today: today, parses: parses, cache: cache, observer: observer), filters: filters,
             baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root))
     }
 

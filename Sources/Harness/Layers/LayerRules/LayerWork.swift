@@ -35,13 +35,14 @@ final class LayerWork: Sendable {
     ///   - today: The day with which the last days of exceptions are compared.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
     ///   - parses: The files that another reading has parsed; nil for none.
+    ///   - cache: The file with what was found out before; nil for none.
     ///   - observer: Observes how far parsing is.
     convenience init(
         layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil, parses: SharedParses? = nil,
-        observer: StepObserver = .none
+        cache: GraphCacheFile? = nil, observer: StepObserver = .none
     ) {
         self.init(
-            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, parses: parses, observer: observer) },
+            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, parses: parses, cache: cache, observer: observer) },
             check: { LayerCheck.outcome(of: $0, today: today) })
     }
 

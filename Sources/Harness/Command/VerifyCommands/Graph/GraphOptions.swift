@@ -10,6 +10,8 @@ struct GraphOptions: ParsableArguments {
     @Option(help: "The folder of the package, or of the sources.")
     var root = "."
 
+    @OptionGroup var cache: CacheOptions
+
     func validate() throws { try FolderNames.refuseEmpty(["root": root]) }
 
     /// Reads the graph, and warns about files that do not parse.
@@ -23,7 +25,7 @@ struct GraphOptions: ParsableArguments {
         let progress = ProgressLine(console)
         do throws(SymbolGraph.GraphError) {
             defer { progress.erase() }
-            graph = try SymbolGraph(root: root, watched: watched, observer: progress.observer)
+            graph = try SymbolGraph(root: root, watched: watched, cache: cache.file(for: root, console), observer: progress.observer)
         } catch {
             throw CommandError(words(for: error))
         }

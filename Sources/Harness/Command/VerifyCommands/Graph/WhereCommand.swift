@@ -28,7 +28,8 @@ struct WhereCommand: VerifySubcommand {
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         // Other names are collected too, to suggest the nearest one for a misspelt name.
-        let watched = WatchedNames(partLimit: max(Self.usualParts, name.split(separator: ".").count)) { _ in true }
+        let partLimit = max(Self.usualParts, name.split(separator: ".").count)
+        let watched = WatchedNames(key: "all with \(partLimit) parts", partLimit: partLimit) { _ in true }
         let graph = try options.graph(context.console, watched: watched)
         let found = graph.uses(of: name)
         guard !found.isEmpty else {

@@ -1,4 +1,5 @@
 internal import StrictYAML
+package import PackageGraph
 internal import SafeFiles
 package import VerificationModel
 
@@ -53,10 +54,14 @@ package struct LayerBaseline: Sendable {
     /// - Parameters:
     ///   - today: The day against which exceptions are held.
     ///   - addsNew: Whether violations are frozen that were not before.
-    package func update(today: Day, addsNew: Bool, observer: StepObserver = .none) throws(BaselineError) -> Update {
+    ///   - cache: The file with what was found out before; nil for none.
+    ///   - observer: Observes how far parsing is.
+    package func update(today: Day, addsNew: Bool, cache: GraphCacheFile? = nil, observer: StepObserver = .none)
+        throws(BaselineError) -> Update
+    {
         let isThere = PathLookup.exists(path)
         guard isThere || addsNew else { throw .missing }
-        let run = LayerWork(layersFile: layersFile, root: root, today: today, observer: observer).outcome
+        let run = LayerWork(layersFile: layersFile, root: root, today: today, cache: cache, observer: observer).outcome
         let cases = run.suites.flatMap(\.cases)
         let unseen = cases.filter { each in
             if case .couldNotRun = each.verdict { return true }

@@ -8,8 +8,10 @@ struct LayerAssignment {
     private let byModule: [String: Set<String>]
 
     init(_ tree: SourceTree, _ layers: [Layer]) {
+        let patterns = layers.enumerated().flatMap { number, layer in layer.paths.map { (layer: number, glob: $0.glob) } }
+        let index = GlobIndex(patterns.map(\.glob))
         let files = tree.files.map { file in
-            (path: file, layers: layers.filter { layer in layer.paths.contains { $0.glob.matches(file) } }.map(\.name))
+            (path: file, layers: Set(index.numbers(matching: file).map { patterns[$0].layer }).sorted().map { layers[$0].name })
         }
         var byModule: [String: Set<String>] = [:]
         for file in files {

@@ -48,7 +48,8 @@ struct ForbidRule: LayerRule {
         let patterns = [names, attributes, calls].filter { !$0.isEmpty }
         let conformances = conformances
         guard !patterns.isEmpty || !conformances.isEmpty else { return nil }
-        return WatchedNames(partLimit: patterns.map(\.partLimit).max() ?? 1) { name in
+        let key = (patterns.map(\.texts) + [["conformances"], conformances.texts]).map { $0.joined(separator: " ") }.joined(separator: "\n")
+        return WatchedNames(key: key, partLimit: patterns.map(\.partLimit).max() ?? 1) { name in
             patterns.contains { $0.contains(name) }
                 || ([name] + StandardConformances.parts(of: name)).contains(where: conformances.contains)
         }

@@ -15,24 +15,12 @@ package struct SourceText: Sendable {
     let defines: Set<String>
     let features: Set<String>
     let bytes: [UInt8]
-    /// The offset of the beginning of each line.
-    let lineStarts: [Int]
 
     init(
         path: String, module: String, moduleNames: [String] = [], defines: Set<String> = [], features: Set<String> = [], bytes: [UInt8]
     ) {
         (self.path, self.module, self.moduleNames, self.bytes) = (path, module, moduleNames, bytes)
         (self.defines, self.features) = (defines, features)
-        lineStarts = bytes.withUnsafeBufferPointer { bytes in
-            var starts = [0]
-            starts.reserveCapacity(bytes.count / 32)
-            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
-                // CR LF is one line break.
-                let isHalf = bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-                if !isHalf { starts.append(index + 1) }
-            }
-            return starts
-        }
     }
 
     /// Reads files of a tree, in their order.

@@ -29,13 +29,18 @@ package struct SourceTree: Sendable {
     ///   - patterns: The patterns of files that are left out.
     package init(root: String, sources: [Glob], excluding patterns: [Glob] = []) throws(UnreadableSource) {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
+        let (included, left) = (GlobIndex(sources), GlobIndex(patterns))
         var found: Set<[UInt8]> = []
         var excluded: Set<[UInt8]> = []
+        var listed: [String] = []
+        // A folder around another one sorts before it.
         for folder in Set(sources.map(\.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
+            guard !listed.contains(where: { Self.lists($0, folder, root) }) else { continue }
+            listed.append(folder)
             for file in try Self.swiftFiles(root, folder) {
                 let path = Self.path(folder, file)
-                guard sources.contains(where: { $0.matches(path) }) else { continue }
-                if patterns.contains(where: { $0.matches(path) }) {
+                guard included.matches(path) else { continue }
+                if left.matches(path) {
                     excluded.insert(Array(path.utf8))
                 } else {
                     found.insert(Array(path.utf8))
@@ -95,6 +100,12 @@ package struct SourceTree: Sendable {
     /// Reads a file of the tree.
     package func bytes(of file: String) throws(FileError) -> [UInt8] {
         try FileReading.bytes(of: Self.path(root, file), limit: Self.sizeLimit)
+    }
+
+    /// Returns whether the files of a folder are listed with those of another one: it is inside, and neither hidden nor behind a link.
+    private static func lists(_ outer: String, _ folder: String, _ root: String) -> Bool {
+        guard outer.isEmpty || folder.hasPrefix("\(outer)/") else { return false }
+        return !"/\(folder)".contains("/.") && DisplayPath.relative(path(root, folder), to: root) == folder
     }
 
     private static func paths(_ found: Set<[UInt8]>) -> [String] { found.map { String(decoding: $0, as: UTF8.self) }.sorted() }

@@ -8,16 +8,19 @@ package struct UnparsedSources: Sendable {
     /// For each file of the tree, its text or the reason why it cannot be read.
     package let texts: [Result<SourceText, UnreadableSource>]
     private let parses: SharedParses?
+    private let cache: GraphCacheFile?
     private let observer: StepObserver
 
     /// Reads the files of a tree.
     /// - Parameters:
     ///   - tree: The tree.
     ///   - parses: The files that another reading has parsed; nil for none.
+    ///   - cache: The file with what was found out before; nil for none.
     ///   - observer: Observes how far parsing is.
-    package init(_ tree: SourceTree, parses: SharedParses? = nil, observer: StepObserver = .none) {
+    package init(_ tree: SourceTree, parses: SharedParses? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none) {
         self.tree = tree
         self.parses = parses
+        self.cache = cache
         self.observer = observer
         texts = SourceText.all(tree.files, of: tree)
     }
@@ -27,6 +30,6 @@ package struct UnparsedSources: Sendable {
     package func graph(watched: WatchedNames?) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
         return SymbolGraph(
-            readable, tree.repository.links, build: tree.build, watched: watched, parses: parses, observer: observer)
+            readable, tree.repository.links, build: tree.build, watched: watched, parses: parses, cache: cache, observer: observer)
     }
 }

@@ -56,8 +56,8 @@ package struct SymbolGraph: Sendable {
     package let modules: [[String]]
     /// The declarations and uses of the files, by number.
     package let symbols: SourceGraph
-    /// For each file, the offsets of its lines, in bytes.
-    private let lines: [[Int]]
+    /// The lines of each file.
+    private let lines: [LineStarts]
     /// For each file, the range of its own references.
     private let ownReferences: [Range<Int>]
     /// For each file, the range of its own unresolved uses.
@@ -73,9 +73,12 @@ package struct SymbolGraph: Sendable {
     /// - Parameters:
     ///   - root: The folder.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
+    ///   - cache: The file with what was found out before; nil for none.
     ///   - observer: Observes how far reading is.
     /// - Throws: ``GraphError``.
-    package init(root: String, watched: WatchedNames? = nil, observer: StepObserver = .none) throws(GraphError) {
+    package init(
+        root: String, watched: WatchedNames? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none
+    ) throws(GraphError) {
         let tree: SourceTree
         do throws(UnreadableSource) {
             tree = try SourceTree(root: root)
@@ -91,13 +94,13 @@ package struct SymbolGraph: Sendable {
             }
         }
         guard !found.isEmpty else { throw .empty }
-        self.init(found, tree.repository.links, build: tree.build, watched: watched, observer: observer)
+        self.init(found, tree.repository.links, build: tree.build, watched: watched, cache: cache, observer: observer)
     }
 
     /// Reads files.
     init(
         _ texts: [SourceText], _ links: ModuleLinks, build: BuildConditions, watched: WatchedNames?, parses: SharedParses? = nil,
-        observer: StepObserver = .none
+        cache: GraphCacheFile? = nil, observer: StepObserver = .none
     ) {
         files = texts.map(\.path)
         modules = texts.map(\.moduleNames)
@@ -106,13 +109,16 @@ package struct SymbolGraph: Sendable {
         }
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
-        symbols = SourceGraph(sources, links, build: build, watched: watched, parses: parses) { pass in
-            switch pass {
-            case .parsing: parsed()
-            case .resolving: resolved()
+        let graph = { (known: GraphCache?) in
+            SourceGraph(sources, links, build: build, watched: watched, parses: parses, cache: known) { pass in
+                switch pass {
+                case .parsing: parsed()
+                case .resolving: resolved()
+                }
             }
         }
-        lines = texts.map(\.lineStarts)
+        symbols = cache?.using(graph) ?? graph(nil)
+        lines = texts.map { LineStarts($0.bytes) }
         ownReferences = Self.ranges(symbols.references, texts.count, \.file)
         ownUnresolvedUses = Self.ranges(symbols.unresolvedUses, texts.count, \.file)
         ownOutsideUses = Self.ranges(symbols.outsideUses, texts.count, \.file)
@@ -191,12 +197,7 @@ package struct SymbolGraph: Sendable {
 
     /// Returns the place of a byte in a file.
     package func place(of offset: Int, in file: Int) -> SourcePlace {
-        let starts = lines[file]
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] > offset { high = middle } else { low = middle + 1 }
-        }
-        return SourcePlace(file: files[file], line: low, column: offset - starts[low - 1] + 1)
+        let place = lines[file].place(of: offset)
+        return SourcePlace(file: files[file], line: place.line, column: place.column)
     }
 }

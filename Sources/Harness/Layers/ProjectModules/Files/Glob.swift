@@ -21,7 +21,7 @@ package struct Glob: Hashable, Sendable {
     /// It is empty if it is not ASCII, because the same text may have other bytes then.
     private let beginning: [UInt8]
     /// Whether the pattern matches every path with that beginning, as `Sources/App/**` does.
-    private let isFolder: Bool
+    let isFolder: Bool
 
     /// Creates a pattern.
     /// - Throws: ``GlobError`` if the text cannot match a path below the root.
@@ -46,9 +46,14 @@ package struct Glob: Hashable, Sendable {
         guard mayBegin(path) else { return false }
         // A combining mark behind the slash would change the slash to another character.
         if isFolder, let next = path.utf8.dropFirst(beginning.count).first, next < 0x80, path.utf8.starts(with: beginning) { return true }
-        let parts = path.split(separator: "/").map(Array.init)
-        return alternatives.contains { Self.matches($0, parts) }
+        return matches(parts: Self.parts(of: path))
     }
+
+    /// Returns whether the pattern matches a path with certain parts.
+    func matches(parts: [[Character]]) -> Bool { alternatives.contains { Self.matches($0, parts) } }
+
+    /// Returns the parts of a path, which are between its slashes.
+    static func parts(of path: String) -> [[Character]] { path.split(separator: "/").map(Array.init) }
 
     /// Returns whether the bytes of a path may begin like the pattern.
     ///

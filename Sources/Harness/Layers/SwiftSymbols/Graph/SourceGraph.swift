@@ -60,27 +60,39 @@ package struct SourceGraph: Sendable {
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
     ///   - parses: The files that another reading has parsed; nil for none.
+    ///   - cache: What was found out before, and takes up what is found out now; nil for none.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
         _ sources: [Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
-        parses: SharedParses? = nil, finished: @escaping @Sendable (Pass) -> Void = { _ in }
+        parses: SharedParses? = nil, cache: GraphCache? = nil, finished: @escaping @Sendable (Pass) -> Void = { _ in }
     ) {
-        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, parses, finished) }
+        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, parses, cache, finished) }
     }
 
     private init(
         reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
-        _ finished: @escaping @Sendable (Pass) -> Void
+        _ cache: GraphCache?, _ finished: @escaping @Sendable (Pass) -> Void
     ) {
-        let table = SymbolTable(reading: sources, links, build, knowsSDKs: true, parse: parses?.second) {
-            finished(.parsing)
+        let parse = parses?.second ?? Lowering.nodes
+        let cached = cache.map {
+            CachedFiles(sources, links, build, watched: watched, $0, parse: parse) { finished(.parsing) }
         }
-        errorOffsets = table.files.map(\.errorOffset)
-        let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, cache in
-            let resolver = Resolver(table, file: number, inference: Inference(table, cache), watched: watched)
+        let known: [ResolvedUses?]? = cached.map { cached in DeepStack.map(sources.count) { cached.uses(of: $0) } }
+        let files: [ParsedFile] = DeepStack.map(sources.count) { number in
+            if let cached, let known { return cached.nodes(of: number, withBodies: known[number] == nil) }
+            defer { finished(.parsing) }
+            return parse(sources[number], number, build.adding(sources[number]))
+        }
+        let table = SymbolTable(files, of: sources, links, build, knowsSDKs: true)
+        errorOffsets = files.map(\.errorOffset)
+        let resolved: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
+            defer { finished(.resolving) }
+            if let known, let found = known[number] { return found }
+            let resolver = Resolver(table, file: number, inference: Inference(table, lookups), watched: watched)
             resolver.resolveFile()
-            finished(.resolving)
-            return Resolved(resolver)
+            let found = ResolvedUses(resolver)
+            cached?.keep(found, of: number)
+            return found
         }
         declarations = table.symbols()
         references = resolved.flatMap(\.references)
@@ -88,14 +100,14 @@ package struct SourceGraph: Sendable {
         let unresolved = resolved.flatMap(\.unresolvedUses)
         let members = ProbableMembers(table, of: unresolved)
         unresolvedUses = unresolved.map(members.completed)
-        imports = table.files.map { file in
+        imports = files.map { file in
             // A missing name is a syntax error, and is reported as one.
             file.imports.filter { !$0.path[0].text.isEmpty }.map {
                 ImportedModule(path: $0.path.map(\.text), offset: $0.path[0].offset, conditions: $0.condition.clauses)
             }
         }
-        let conformed = Set(references.filter { $0.role == .conformance }.map(\.declaration))
-        lineages = Dictionary(uniqueKeysWithValues: conformed.map { ($0, table.lineage(of: table.declarations[$0])) })
+        let conformed = Array(Set(references.filter { $0.role == .conformance }.map(\.declaration)))
+        lineages = Dictionary(uniqueKeysWithValues: DeepStack.map(conformed) { ($0, table.lineage(of: table.declarations[$0])) })
         self.table = BackgroundRelease(table)
     }
 
@@ -103,25 +115,5 @@ package struct SourceGraph: Sendable {
     /// directly or through others.
     package func lineages(of numbers: [Int]) -> [[String]] {
         DeepStack.map(numbers) { [table] number in table.value.lineage(of: table.value.declarations[number]) }
-    }
-
-    /// The uses in a file, sorted.
-    private struct Resolved: Sendable {
-        let references: [Reference]
-        let outsideUses: [OutsideUse]
-        let unresolvedUses: [UnresolvedUse]
-
-        init(_ resolver: Resolver) {
-            let sorted = resolver.references.sorted {
-                ($0.offset, $0.declaration, $0.context ?? -1, $0.role) < ($1.offset, $1.declaration, $1.context ?? -1, $1.role)
-            }
-            references = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
-            outsideUses = resolver.outsideUses.sorted {
-                $0.offset == $1.offset ? $0.names.lexicographicallyPrecedes($1.names) : $0.offset < $1.offset
-            }
-            unresolvedUses = resolver.unresolvedUses.sorted {
-                ($0.offset, $0.name, $0.reason.rawValue) < ($1.offset, $1.name, $1.reason.rawValue)
-            }
-        }
     }
 }

@@ -1,11 +1,18 @@
 /// Names that no file declares and whose uses are needed.
 package struct WatchedNames: Sendable {
+    /// What ``contains`` and ``partLimit`` follow from: two lists with equal keys contain the same names.
+    let key: String
     /// Returns whether a name is watched: `URLSession`, `URLSession.shared`.
     let contains: @Sendable (String) -> Bool
     /// The number of parts of the longest watched name: `URLSession.shared` has two.
     let partLimit: Int
 
-    package init(partLimit: Int, contains: @escaping @Sendable (String) -> Bool) {
+    /// - Parameters:
+    ///   - key: What the rest follows from: two lists with equal keys contain the same names.
+    ///   - partLimit: The number of parts of the longest watched name.
+    ///   - contains: Returns whether a name is watched.
+    package init(key: String, partLimit: Int, contains: @escaping @Sendable (String) -> Bool) {
+        self.key = key
         self.partLimit = partLimit
         self.contains = contains
     }
@@ -13,7 +20,7 @@ package struct WatchedNames: Sendable {
     /// Joins several lists of names, or returns nil if there is no list.
     package init?(joining all: [WatchedNames]) {
         guard !all.isEmpty else { return nil }
-        self.init(partLimit: all.map(\.partLimit).max() ?? 1) { name in all.contains { $0.contains(name) } }
+        self.init(key: all.map(\.key).joined(separator: "\n\n"), partLimit: all.map(\.partLimit).max() ?? 1) { name in all.contains { $0.contains(name) } }
     }
 
     /// Whether members of types can be among the names.

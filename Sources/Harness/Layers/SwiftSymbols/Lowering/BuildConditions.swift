@@ -35,6 +35,15 @@ package struct BuildConditions: Hashable, Sendable {
         return build
     }
 
+    /// Returns the build with what the manifest adds for the module of a file.
+    func adding(_ source: SourceGraph.Source) -> BuildConditions {
+        guard !source.defines.isEmpty || !source.features.isEmpty else { return self }
+        var own = self
+        own.defines.formUnion(source.defines)
+        own.features.formUnion(source.features)
+        return own
+    }
+
     /// Modules that exist only on Apple's systems or on Windows.
     static let foreign: Set<String> = [
         "AppKit", "ARKit", "AVFoundation", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CloudKit", "Cocoa", "Combine",

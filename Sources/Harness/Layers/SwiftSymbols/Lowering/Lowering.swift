@@ -12,6 +12,12 @@ final class Lowering {
         places = RawPlaces(tree)
     }
 
+    /// Parses a file with a number, for a build.
+    @Sendable
+    static func nodes(_ source: SourceGraph.Source, _ file: Int, _ build: BuildConditions) -> ParsedFile {
+        parsedFile(source.bytes, file: file, build: build)
+    }
+
     /// Parses a file.
     static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
         parsedFiles(bytes, file: file, builds: [build])[0]

@@ -8,21 +8,31 @@ extension SymbolTable {
     ///   - sources: The files. Numbers of files follow their order.
     ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
-    ///   - knowsSDKs: Whether what SDKs declare is known, of the modules that files import.
     ///   - parse: Returns the nodes of a file with a number, for a build; nil to parse each file.
     ///   - parsed: Called for each parsed file, from any thread.
     convenience init(
         reading sources: [SourceGraph.Source], _ links: ModuleLinks = ModuleLinks(), _ build: BuildConditions = BuildConditions(),
-        knowsSDKs: Bool = false, parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil,
-        parsed: @escaping @Sendable () -> Void = {}
+        parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil, parsed: @escaping @Sendable () -> Void = {}
     ) {
         let files = DeepStack.map(sources.count) { number in
-            var own = build
-            own.defines.formUnion(sources[number].defines)
-            own.features.formUnion(sources[number].features)
             defer { parsed() }
-            return parse?(sources[number], number, own) ?? Lowering.parsedFile(sources[number].bytes, file: number, build: own)
+            return (parse ?? Lowering.nodes)(sources[number], number, build.adding(sources[number]))
         }
+        self.init(files, of: sources, links, build)
+    }
+
+    /// Collects the declarations of parsed files.
+    ///
+    /// It must run on a deep stack: see ``DeepStack``.
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - sources: What they were parsed from, in the same order.
+    ///   - links: The modules that each module sees.
+    ///   - build: The build that conditions of `#if` are evaluated for.
+    ///   - knowsSDKs: Whether what SDKs declare is known, of the modules that files import.
+    convenience init(
+        _ files: [ParsedFile], of sources: [SourceGraph.Source], _ links: ModuleLinks, _ build: BuildConditions, knowsSDKs: Bool = false
+    ) {
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
         let sdk = knowsSDKs ? SDKModule.imported(by: files) : []
