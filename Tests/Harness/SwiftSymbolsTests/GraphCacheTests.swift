@@ -40,7 +40,7 @@ struct GraphCacheTests {
         var sources = try AppSources.all()
         var generator = SplitMix(state: 21)
         var stored: [UInt8] = []
-        for round in 0..<10 {
+        for round in 0..<6 {
             let cache = Self.cache(stored)
             let fresh = Self.graph(sources, nil)
             let found = Self.graph(sources, cache)
@@ -112,12 +112,12 @@ struct GraphCacheTests {
         #expect(other.addedCount == 4)
     }
 
-    /// Each byte is changed in turn, and the bytes are cut at each place.
+    /// Every third byte is changed in turn, and the bytes are cut at each of these places.
     @Test func ignoresDamagedBytes() throws {
         let cache = Self.cache()
         let fresh = Self.graph(Self.small, cache)
         let stored = try #require(cache.changed)
-        for place in stored.indices {
+        for place in stride(from: 0, to: stored.count, by: 3) {
             var damaged = stored
             damaged[place] ^= 0x41
             #expect(Self.graph(Self.small, Self.cache(damaged)) == fresh, "byte \(place)")
