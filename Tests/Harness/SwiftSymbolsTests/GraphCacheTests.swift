@@ -143,6 +143,7 @@ struct GraphCacheTests {
     @Test func hasOneFileForEachRepository() {
         let names = ["/work/app", "/work/other/app", "/"].map(GraphCache.name)
         #expect(Set(names).count == 3)
+        #expect(GraphCache.name(of: "/" + String(repeating: "é", count: 120)).utf8.count < 160)
         #expect(names[0].hasPrefix("app-") && names[0].hasSuffix(".graph"))
     }
 }

@@ -92,7 +92,7 @@ struct NodeCodingTests {
         return text
     }
 
-    /// What other files see has the same fingerprint where only bodies or places differ, and another one where anything else does.
+    /// Files that differ only in bodies or places have the same fingerprint for other files, and all others have different ones.
     @Test(arguments: [
         ("struct A { func f() { g() } }", "struct A { func f() { h(1) } }", true),
         ("struct A {}\nstruct B {}", "// A.\n\nstruct A {}\n\n\nstruct B {}", true),

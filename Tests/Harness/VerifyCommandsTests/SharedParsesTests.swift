@@ -37,8 +37,8 @@ struct SharedParsesTests {
         let contracts = try ContractSuite(
             workspace, filters: [], types: [], sources: SourceReading(SwiftTypeSource(root: folder.path, parses: parses)))
         let layers = LayerSuite(
-            layersFile: workspace.layersFile, root: folder.path, today: try #require(Day("2026-11-24")), filters: [], parses: parses,
-            observer: .none)
+            layersFile: workspace.layersFile, root: folder.path, today: try #require(Day("2026-11-24")), filters: [],
+            reading: LayerReading(parses: parses))
         return (contracts.run() + layers.run()).map { suite in
             // Times differ between runs.
             CheckSuite(name: suite.name, kind: suite.kind, cases: suite.cases.map { CheckCase($0.identifier, $0.verdict) })
@@ -63,8 +63,8 @@ struct SharedParsesTests {
         ).run()
         try folder.write("App/Screen.swift", "struct Screen {}\n")
         let layers = LayerSuite(
-            layersFile: workspace.layersFile, root: folder.path, today: try #require(Day("2026-11-24")), filters: [], parses: parses,
-            observer: .none)
+            layersFile: workspace.layersFile, root: folder.path, today: try #require(Day("2026-11-24")), filters: [],
+            reading: LayerReading(parses: parses))
         #expect(!layers.run().flatMap(\.findings).contains { $0.place.file == "App/Screen.swift" })
         #expect(parses.parseCount == 4)
     }

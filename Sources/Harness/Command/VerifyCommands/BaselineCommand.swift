@@ -65,7 +65,7 @@ struct BaselineCommand: VerifySubcommand {
         _ baseline: LayerBaseline, today: Day, _ cache: GraphCacheFile?, _ observer: StepObserver, _ report: inout BaselineReport
     ) {
         do throws(LayerBaseline.BaselineError) {
-            let update = try baseline.update(today: today, addsNew: !shrink, cache: cache, observer: observer)
+            let update = try baseline.update(today: today, addsNew: !shrink, reading: LayerReading(cache: cache, observer: observer))
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
         } catch {

@@ -24,11 +24,12 @@ struct CacheOptions: ParsableArguments {
     /// Source: XDG Base Directory Specification, version 0.8, section 3, and Apple's File System Programming Guide, "The Library Directory".
     private static func folder(_ environment: [String: String]) -> String? {
         if let own = environment["PLUMBLINE_CACHE"], !own.isEmpty { return own }
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         #if canImport(Darwin)
-            return environment["HOME"].map { "\($0)/Library/Caches/plumbline" }
+            return home.map { "\($0)/Library/Caches/plumbline" }
         #else
             if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return "\(caches)/plumbline" }
-            return environment["HOME"].map { "\($0)/.cache/plumbline" }
+            return home.map { "\($0)/.cache/plumbline" }
         #endif
     }
 

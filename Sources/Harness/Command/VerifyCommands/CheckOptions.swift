@@ -44,10 +44,9 @@ struct CheckOptions: ParsableArguments {
     /// - Parameters:
     ///   - types: The app's response types.
     ///   - clock: The time of the run.
-    ///   - cache: The file with what was found out about sources before; nil for none.
-    ///   - observer: Observes how far the checks are.
+    ///   - reading: What is known about the sources already, and the observer of how far the checks are.
     func plan(
-        _ types: [ResponseType], _ clock: RunClock, cache: GraphCacheFile? = nil, _ observer: StepObserver = .none
+        _ types: [ResponseType], _ clock: RunClock, _ reading: LayerReading = LayerReading()
     ) throws(RunError) -> CheckPlan {
         if let problem = folders.rules.rootProblem { throw problem }
         let workspace = folders.workspace
@@ -57,14 +56,16 @@ struct CheckOptions: ParsableArguments {
         // Contracts run first, so that layers need not parse the sources of their types again.
         let parses = hasLayers ? SharedParses(layersOf: workspace.root) : nil
         if var contracts = try contractSuite(types, parses) {
-            contracts.observer = observer
+            contracts.observer = reading.observer
             sources.append(contracts)
         }
         if hasLayers {
+            var reading = reading
+            reading.parses = parses
             sources.append(
                 LayerSuite(
                     layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter,
-                    parses: parses, cache: cache, observer: observer))
+                    reading: reading))
         }
         return CheckPlan(sources: sources)
     }

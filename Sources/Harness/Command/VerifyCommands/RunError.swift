@@ -16,6 +16,8 @@ enum RunError: Error, Hashable {
     case unmatched(filters: [String])
     /// The violations of layers.yml cannot be frozen.
     case baseline(String, next: String)
+    /// The sources of an earlier commit cannot be read.
+    case history(String, next: String)
 
     /// The problem.
     private var what: String {
@@ -30,7 +32,7 @@ enum RunError: Error, Hashable {
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
         case .nothingToScan(let contracts, let fixtures):
             "nothing to check in \(contracts) and \(fixtures): no contract file and no recording"
-        case .baseline(let what, _): what
+        case .baseline(let what, _), .history(let what, _): what
         case .unmatched(let filters): "no case matches \(filters.map { "--filter \($0)" }.joined(separator: ", "))"
         }
     }
@@ -43,7 +45,7 @@ enum RunError: Error, Hashable {
         case .root: "name the folder of the repository with --root"
         case .folder: "name another folder with --reports"
         case .file: "name another file with --format NAME=FILE"
-        case .baseline(_, let next): next
+        case .baseline(_, let next), .history(_, let next): next
         case .nothingToCheck: "write one, or pass --allow-empty"
         case .nothingToScan: "name other folders with --contracts and --fixtures"
         case .unmatched: "see all cases with verify list, or pass --allow-empty"

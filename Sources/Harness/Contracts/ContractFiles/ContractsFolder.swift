@@ -84,7 +84,9 @@ package struct ContractsFolder {
         }.sorted()
     }
 
-    /// Returns whether a path leads to a folder. A path at which no file exists counts as a file, and its reader reports it.
+    /// Returns whether a path leads to a folder.
+    ///
+    /// A path at which no file exists counts as a file, and its reader reports it.
     private static func isFolder(_ path: String) -> Bool {
         do throws(FileError) { return try PathLookup.isFolder(path) } catch { return false }
     }

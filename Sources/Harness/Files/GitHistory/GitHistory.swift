@@ -52,6 +52,11 @@ package struct GitHistory: Sendable {
     ///   - revision: The name of a tag, branch or commit.
     ///   - ending: The end of the names of the files: `.swift`.
     package func files(at revision: String, ending: String) throws(GitError) -> [Entry] {
+        try entries(at: revision).filter { !$0.isLink && $0.entry.path.hasSuffix(ending) }.map(\.entry)
+    }
+
+    /// Returns the files and links below the folder at a commit, sorted by path.
+    private func entries(at revision: String) throws(GitError) -> [(entry: Entry, isLink: Bool)] {
         let commit: [UInt8]
         do throws(GitError) {
             commit = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
@@ -66,9 +71,12 @@ package struct GitHistory: Sendable {
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
             let fields = line[..<tab].split(separator: UInt8(ascii: " "))
             let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
-            guard fields.count == 3, fields[0].starts(with: "100".utf8), path.hasSuffix(ending), path.hasPrefix(prefix) else { return nil }
-            return Entry(path: String(path.dropFirst(prefix.count)), object: String(decoding: fields[2], as: UTF8.self))
-        }.sorted { $0.path < $1.path }
+            guard fields.count == 3, path.utf8.starts(with: prefix.utf8) else { return nil }
+            let isLink = fields[0].elementsEqual("120000".utf8)
+            guard isLink || fields[0].starts(with: "100".utf8) else { return nil }
+            let name = String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+            return (Entry(path: name, object: String(decoding: fields[2], as: UTF8.self)), isLink)
+        }.sorted { $0.entry.path < $1.entry.path }
     }
 
     /// Returns the contents of objects by their names.
@@ -88,6 +96,55 @@ package struct GitHistory: Sendable {
             rest = rest[(end + 2 + size)...]
         }
         return found
+    }
+
+    /// Writes files of a commit to a folder, under their paths, and the links that lead to a place in the folder.
+    ///
+    /// Submodules are left out.
+    /// - Parameters:
+    ///   - revision: The name of a tag, branch or commit.
+    ///   - target: The folder, which exists.
+    ///   - isWanted: Returns whether a file with a path is written.
+    package func write(at revision: String, to target: String, where isWanted: (String) -> Bool) throws(GitError) {
+        let found = try entries(at: revision).filter { each in
+            (each.isLink || isWanted(each.entry.path)) && Self.resolved(each.entry.path[...], from: "") == each.entry.path
+        }
+        let contents = try self.contents(of: Set(found.map(\.entry.object)).sorted())
+        do {
+            for (entry, isLink) in found {
+                let path = "\(target)/\(entry.path)"
+                let content = contents[entry.object] ?? []
+                let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+                if isLink {
+                    let destination = String(decoding: content, as: UTF8.self)
+                    let outer = entry.path.split(separator: "/").dropLast().joined(separator: "/")
+                    guard Self.resolved(destination[...], from: outer) != nil else { continue }
+                    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
+                } else {
+                    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                    try Data(content).write(to: URL(fileURLWithPath: path))
+                }
+            }
+        } catch {
+            throw .failed(command: "writing the files of \(revision)", output: "\(error)")
+        }
+    }
+
+    /// Returns the path that a relative path has from a folder, without `.` and `..`; nil if it leads out of the root.
+    ///
+    /// The trees of a malicious repository may have such names.
+    private static func resolved(_ path: Substring, from folder: String) -> String? {
+        var parts = folder.split(separator: "/")
+        guard !path.hasPrefix("/") else { return nil }
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." {
+                guard parts.popLast() != nil else { return nil }
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
     }
 
     private func cut(_ object: String) -> GitError {

@@ -26,7 +26,8 @@ struct GitProcess {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: program)
             process.arguments = arguments
-            process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+            let own = ProcessInfo.processInfo.environment.filter { !Self.localVariables.contains($0.key) }
+            process.environment = own.merging(Self.environment) { $1 }
             let output = Pipe()
             process.standardInput = try FileHandle(forReadingFrom: names)
             process.standardError = try FileHandle(forWritingTo: errors)
@@ -49,5 +50,14 @@ struct GitProcess {
     /// The variables that keep git from asking a server for objects, from waiting for an answer, and from writing to the repository.
     private static let environment = [
         "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+    ]
+
+    /// The variables that git sets for its hooks, and that name another repository or folder than the one that is read.
+    ///
+    /// Source: git-rev-parse(1), `--local-env-vars`.
+    private static let localVariables: Set<String> = [
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS", "GIT_DIR",
+        "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NO_REPLACE_OBJECTS",
+        "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
     ]
 }

@@ -66,6 +66,8 @@ struct LayerPlan: Sendable {
     struct Input: Sendable {
         let rules: LayersFile
         let baseline: BaselineFile?
+        /// The violations that are not reported again; nil for none.
+        let known: KnownViolations?
         let sources: Sources
         let assignment: LayerAssignment
         /// The time that it took to read the files.
@@ -82,9 +84,8 @@ struct LayerPlan: Sendable {
     ///   - layersFile: The path of `layers.yml`.
     ///   - root: What its patterns are relative to.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
-    ///   - parses: The files that another reading has parsed; nil for none.
-    ///   - observer: Observes how far parsing is.
-    init(layersFile: String, root: String, parsed: CheckedSources? = nil, parses: SharedParses? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none) {
+    ///   - reading: What is known already.
+    init(layersFile: String, root: String, parsed: CheckedSources? = nil, reading: LayerReading = LayerReading()) {
         let path = BaselineFile.path(beside: layersFile)
         let hasBaseline = PathLookup.exists(path)
         let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
@@ -98,13 +99,13 @@ struct LayerPlan: Sendable {
             self.init(formats)
             return
         }
-        self.init(layers, known, root: root, formats: formats, parsed: parsed, parses: parses, cache: cache, observer: observer)
+        self.init(layers, known, root: root, formats: formats, parsed: parsed, reading: reading)
     }
 
     /// Plans the check of rules that are read already.
     init(
         _ rules: LayersFile, _ baseline: BaselineFile?, root: String, formats: [Case]? = nil, parsed: CheckedSources? = nil,
-        parses: SharedParses? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none
+        reading: LayerReading = LayerReading()
     ) {
         let formats = formats ?? [Case(identifier: LayerCheck.formatCase, question: .decided(.kept))]
         let clock = ContinuousClock()
@@ -112,11 +113,15 @@ struct LayerPlan: Sendable {
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {
-                    .unparsed(UnparsedSources(try Self.tree(of: rules, root: root), parses: parses, cache: cache, observer: observer))
+                    .unparsed(
+                        UnparsedSources(
+                            try Self.tree(of: rules, root: root), parses: reading.parses, cache: reading.cache,
+                            observer: reading.observer))
                 }
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(
-                rules: rules, baseline: baseline, sources: sources, assignment: assignment, reading: start.duration(to: clock.now))
+                rules: rules, baseline: baseline, known: reading.known, sources: sources, assignment: assignment,
+                reading: start.duration(to: clock.now))
             let whole = Suite(name: LayerCheck.wholeSuite, cases: formats + Self.cases(input))
             self.init(
                 suites: [whole] + rules.layers.map { Suite(name: "layers/\($0.name)", cases: Self.cases(of: $0, input)) }, input: input)

@@ -1,6 +1,4 @@
-package import PackageGraph
 internal import SafeFiles
-package import SwiftSymbols
 public import VerificationModel
 
 /// The layers of a package, checked against `layers.yml`.
@@ -22,16 +20,15 @@ public struct LayerSuite: Sendable {
     ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all. A case that could not run because the rules or the sources
     ///     are not readable is always selected.
     public init(layersFile: String, root: String, today: Day = .today, filters: [String] = []) {
-        self.init(layersFile: layersFile, root: root, today: today, filters: filters, observer: .none)
+        self.init(layersFile: layersFile, root: root, today: today, filters: filters, reading: LayerReading())
     }
 
-    /// The layers that a file describes, with an observer of how far parsing is.
+    /// The layers that a file describes, with what is known already.
     package init(
-        layersFile: String, root: String, today: Day, filters: [String], parses: SharedParses? = nil, cache: GraphCacheFile? = nil,
-        observer: StepObserver
+        layersFile: String, root: String, today: Day, filters: [String], reading: LayerReading
     ) {
         self.init(
-            LayerWork(layersFile: layersFile, root: root, today: today, parses: parses, cache: cache, observer: observer), filters: filters,
+            LayerWork(layersFile: layersFile, root: root, today: today, reading: reading), filters: filters,
             baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root))
     }
 

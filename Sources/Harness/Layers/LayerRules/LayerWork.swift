@@ -34,15 +34,12 @@ final class LayerWork: Sendable {
     ///   - root: What its patterns are relative to.
     ///   - today: The day with which the last days of exceptions are compared.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
-    ///   - parses: The files that another reading has parsed; nil for none.
-    ///   - cache: The file with what was found out before; nil for none.
-    ///   - observer: Observes how far parsing is.
+    ///   - reading: What is known already.
     convenience init(
-        layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil, parses: SharedParses? = nil,
-        cache: GraphCacheFile? = nil, observer: StepObserver = .none
+        layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil, reading: LayerReading = LayerReading()
     ) {
         self.init(
-            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, parses: parses, cache: cache, observer: observer) },
+            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, reading: reading) },
             check: { LayerCheck.outcome(of: $0, today: today) })
     }
 

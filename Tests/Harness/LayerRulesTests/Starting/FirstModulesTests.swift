@@ -56,6 +56,32 @@ struct FirstModulesTests {
         #expect(try repository.findings().isEmpty)
     }
 
+    @Test func modulesOfOneNameAreLayersOfTheirOwn() throws {
+        let manifest = #"let package = Package(targets: [.target(name: "App"), .target(name: "Kit")])"#
+        let repository = try Repository([
+            "todos/Package.swift": manifest, "todos/Sources/App/A.swift": "", "todos/Sources/Kit/A.swift": "",
+            "auth/Package.swift": #"let package = Package(targets: [.target(name: "App")])"#, "auth/Sources/App/B.swift": "",
+        ])
+        #expect(try repository.summary() == ["Kit: none, 1", "auth.App: none, 1", "todos.App: none, 1"])
+        #expect(try repository.findings().isEmpty)
+    }
+
+    @Test func modulesThatHelpTestsAreLeftOut() throws {
+        let names = ["Kit", "TestKit", "UITestsFoundation", "NetworkMocks", "ContractTesting", "SpeedTest"]
+        let targets = names.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+        let repository = try Repository([
+            "Package.swift": "let package = Package(targets: [\(targets)])", "Sources/Kit/A.swift": "", "Sources/TestKit/A.swift": "",
+            "Sources/UITestsFoundation/A.swift": "", "Sources/NetworkMocks/A.swift": "", "Sources/ContractTesting/A.swift": "",
+            "Sources/SpeedTest/A.swift": "",
+        ])
+        #expect(try repository.summary() == ["ContractTesting: none, 1", "Kit: none, 1", "SpeedTest: none, 1"])
+        #expect(
+            try repository.first().omissions.map { "\($0.reason): \($0.places)" } == [
+                "tests may use all that they test: [\"Sources/NetworkMocks\", \"Sources/TestKit\", \"Sources/UITestsFoundation\"]",
+                "they describe packages and projects: [\"Package.swift\"]",
+            ])
+    }
+
     /// A folder with a file that is left out is listed by its other files.
     @Test func singleFilesAreSources() throws {
         let repository = try Repository([

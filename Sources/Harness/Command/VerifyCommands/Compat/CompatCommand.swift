@@ -60,12 +60,8 @@ struct CompatCommand: VerifySubcommand {
     private func words(for error: SavedDataCheck.CheckError) -> String {
         switch error {
         case .sources(let error): error.words(below: root)
-        case .git(.noProgram): "the program git is in no folder of PATH; install it, or add its folder to PATH"
-        case .git(.noRepository(let output)): "\(root): git opens no repository here (\(output)); name a folder of a git repository"
-        case .git(.unknownRevision(let name)):
-            "\(root): the repository has no commit \"\(name)\"; git tag lists the tags, and git fetch --tags gets those of the server"
-        case .git(.failed(let command, let output)):
-            "\(root): \(command) failed (\(output)); fetch the objects that a shallow or partial clone lacks, or check it with git fsck"
+        case .git(let error):
+            [error.problem(below: root).what, error.problem(below: root).next].joined(separator: "; ")
         case .type(let name, let found) where found.isEmpty: "no type of the sources is named \"\(name)\"; check --type"
         case .type(let name, let found):
             "\(found.count) types are named \"\(name)\" (\(found.joined(separator: ", "))); write the types around it too"

@@ -6,6 +6,8 @@ struct BaselineLedger: Sendable {
 
     private let version: BaselineFile.Version
     private let frozen: Set<FrozenViolation>
+    /// The violations that are not reported again, though they are not frozen.
+    private let known: Set<FrozenViolation>
     /// Every violation of today, as the file's version knows them.
     private var seen: Set<FrozenViolation> = []
     /// Every violation of today, frozen or not.
@@ -13,7 +15,11 @@ struct BaselineLedger: Sendable {
     /// Those that are frozen.
     private(set) var remaining: Set<FrozenViolation> = []
 
-    init(_ file: BaselineFile?) {
+    /// - Parameters:
+    ///   - file: The frozen violations.
+    ///   - known: The violations that are not reported again; nil for none.
+    init(_ file: BaselineFile?, known: KnownViolations?) {
+        self.known = known?.all ?? []
         version = file?.version ?? .current
         frozen = Set((file?.entries ?? []).map(\.violation))
     }
@@ -23,19 +29,26 @@ struct BaselineLedger: Sendable {
         violations.compactMap { violation in violation.finding { isNew($0, of: violation) } }
     }
 
+    /// Returns the findings of violations that may be reported, though they break nothing.
+    func warnings(_ violations: [Violation]) -> [Finding] {
+        violations.compactMap { violation in
+            violation.finding { !known.contains(BaselineFile.Version.current.frozen($0, of: violation)) }
+        }
+    }
+
     /// Records a use, and returns whether it is not frozen.
     private mutating func isNew(_ use: Violation.Use, of violation: Violation) -> Bool {
         let today = BaselineFile.Version.current.frozen(use, of: violation)
-        let known = version.frozen(use, of: violation)
+        let asFrozen = version.frozen(use, of: violation)
         found.insert(today)
-        seen.insert(known)
-        guard frozen.contains(known) else { return true }
+        seen.insert(asFrozen)
+        guard frozen.contains(asFrozen) else { return !known.contains(today) }
         remaining.insert(today)
         return false
     }
 
-    /// Returns what is frozen of a rule, sorted.
-    func targets(of rule: String) -> [String] { frozen.filter { $0.rule == rule }.sorted().map(\.to) }
+    /// Returns what is frozen, or known, of a rule, sorted.
+    func targets(of rule: String) -> [String] { frozen.union(known).filter { $0.rule == rule }.sorted().map(\.to) }
 
     /// How many entries are of violations that are still there.
     var remainingCount: Int { frozen.intersection(seen).count }

@@ -1,5 +1,4 @@
 internal import StrictYAML
-package import PackageGraph
 internal import SafeFiles
 package import VerificationModel
 
@@ -54,14 +53,11 @@ package struct LayerBaseline: Sendable {
     /// - Parameters:
     ///   - today: The day against which exceptions are held.
     ///   - addsNew: Whether violations are frozen that were not before.
-    ///   - cache: The file with what was found out before; nil for none.
-    ///   - observer: Observes how far parsing is.
-    package func update(today: Day, addsNew: Bool, cache: GraphCacheFile? = nil, observer: StepObserver = .none)
-        throws(BaselineError) -> Update
-    {
+    ///   - reading: What is known already.
+    package func update(today: Day, addsNew: Bool, reading: LayerReading = LayerReading()) throws(BaselineError) -> Update {
         let isThere = PathLookup.exists(path)
         guard isThere || addsNew else { throw .missing }
-        let run = LayerWork(layersFile: layersFile, root: root, today: today, cache: cache, observer: observer).outcome
+        let run = LayerWork(layersFile: layersFile, root: root, today: today, reading: reading).outcome
         let cases = run.suites.flatMap(\.cases)
         let unseen = cases.filter { each in
             if case .couldNotRun = each.verdict { return true }

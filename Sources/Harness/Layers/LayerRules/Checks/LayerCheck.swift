@@ -46,7 +46,7 @@ struct LayerCheck {
     private init(_ input: LayerPlan.Input, today: Day) {
         rules = input.rules
         exceptions = ExceptionLedger(input.rules.exceptions, today: today)
-        baseline = BaselineLedger(input.baseline)
+        baseline = BaselineLedger(input.baseline, known: input.known)
         let clock = ContinuousClock()
         let start = clock.now
         sources =
@@ -170,7 +170,7 @@ struct LayerCheck {
         var violations = check.violations(of: number, &exceptions)
         switch rules.probable {
         case .ignore: break
-        case .warn: warnings += check.probableViolations(of: number, &exceptions).compactMap { $0.finding { _ in true } }
+        case .warn: warnings += baseline.warnings(check.probableViolations(of: number, &exceptions))
         case .fail: violations += check.probableViolations(of: number, &exceptions)
         }
         return Self.verdict(of: baseline.open(violations))

@@ -39,7 +39,7 @@ struct LayerRecognition {
         var shape = Shape.single
         let fileCount = regions.reduce(0) { $0 + $1.folder.allFiles.count }
         let largest = regions.map(\.folder.allFiles.count).max() ?? 0
-        for region in regions {
+        for region in Self.distinguished(regions) {
             // An app is divided by its folders, beside the smaller modules that it is built with.
             let count = region.folder.allFiles.count
             let isMain =
@@ -67,6 +67,17 @@ struct LayerRecognition {
 
     /// The number of files from which the largest module is an app that is divided by its folders.
     private static let appLimit = 100
+
+    /// Gives modules of one name the names of the folders around them too: `Phone.App` and `Watch.App`.
+    private static func distinguished(_ regions: [SourceSurvey.Region]) -> [SourceSurvey.Region] {
+        let counts = Dictionary(regions.compactMap(\.module).map { ($0, 1) }, uniquingKeysWith: +)
+        return regions.map { region in
+            guard let module = region.module, counts[module, default: 0] > 1 else { return region }
+            let parts = region.folder.path.split(separator: "/")
+            let outer = parts.firstIndex(of: "Sources").map { parts[..<$0] } ?? parts.dropLast()
+            return SourceSurvey.Region(module: (outer.last ?? parts.last).map { "\($0).\(module)" } ?? module, folder: region.folder)
+        }
+    }
 
     // MARK: Folders
 

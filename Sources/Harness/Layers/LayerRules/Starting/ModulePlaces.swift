@@ -41,7 +41,10 @@ struct ModulePlaces {
         let ofRoot = hasOwnModules ? Self.module(of: path, repository.rootModules) ?? Self.undeclared(path) : nil
         // The innermost package is the file's own.
         let ofPackage = ofRoot ?? repository.innerModules.lazy.compactMap { Self.module(of: path, $0) }.first
-        if let found = ofPackage ?? ofProject(path) { return found.isTest ? .omitted(.tests) : .module(found.module, folder: found.folder) }
+        if let found = ofPackage ?? ofProject(path) {
+            let isTest = found.isTest || found.module.map(RepositoryFolders.isTestSupport) ?? false
+            return isTest ? .omitted(.tests) : .module(found.module, folder: found.folder)
+        }
         return hasOwnModules || areProjectsComplete ? .omitted(.noModule) : .module(nil, folder: "")
     }
 

@@ -17,7 +17,7 @@ package struct GraphCacheFile: Sendable {
     /// - Parameters:
     ///   - folder: The folder of the caches of all repositories; created if missing.
     ///   - root: The folder of the repository.
-    ///   - program: What identifies the build of the program. Other builds may find out something else about the same files.
+    ///   - program: The build of the program. Another one may find something else in the same files.
     ///   - warn: Called with the reason why the file could not be written.
     package init(in folder: String, root: String, program: String, warn: @escaping @Sendable (String) -> Void) {
         self.folder = folder
@@ -26,7 +26,7 @@ package struct GraphCacheFile: Sendable {
         path = "\(folder)/\(GraphCache.name(of: DisplayPath.real(root)))"
     }
 
-    /// Does work with the cache, and keeps what was found out.
+    /// Does work with the cache, and keeps what was found.
     ///
     /// A file that cannot be read is as a missing one, and is replaced.
     func using<Value>(_ work: (GraphCache) -> Value) -> Value {
@@ -35,9 +35,11 @@ package struct GraphCacheFile: Sendable {
         if let changed = cache.changed {
             do throws(FileError) {
                 try makeFolders(folder)
-                try FileReplacement.write(changed, to: path)
+                var file = try FileReplacement(of: path)
+                try file.write(changed)
+                try file.commit()
             } catch {
-                warn("\(path): the cache \(error)")
+                warn("\(path): the cache cannot be written: it \(error)")
             }
         }
         return value

@@ -15,7 +15,7 @@ package struct UnparsedSources: Sendable {
     /// - Parameters:
     ///   - tree: The tree.
     ///   - parses: The files that another reading has parsed; nil for none.
-    ///   - cache: The file with what was found out before; nil for none.
+    ///   - cache: The file with the results of an earlier run; nil for none.
     ///   - observer: Observes how far parsing is.
     package init(_ tree: SourceTree, parses: SharedParses? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none) {
         self.tree = tree

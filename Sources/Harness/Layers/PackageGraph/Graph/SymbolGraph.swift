@@ -73,7 +73,7 @@ package struct SymbolGraph: Sendable {
     /// - Parameters:
     ///   - root: The folder.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
-    ///   - cache: The file with what was found out before; nil for none.
+    ///   - cache: The file with the results of an earlier run; nil for none.
     ///   - observer: Observes how far reading is.
     /// - Throws: ``GraphError``.
     package init(

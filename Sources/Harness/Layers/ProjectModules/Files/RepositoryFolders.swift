@@ -8,6 +8,16 @@ package enum RepositoryFolders {
         folder.hasSuffix("Tests") || folder.hasSuffix("UITest") || ["spec", "specs", "test", "tests"].contains(folder.lowercased())
     }
 
+    /// Returns whether a module helps tests, by its name: `TestKit`, `UITestsFoundation`, `NetworkMocks`.
+    package static func isTestSupport(module name: String) -> Bool {
+        let helpers = [
+            "Common", "Core", "Data", "Doubles", "Extensions", "Foundation", "Helper", "Helpers", "Kit", "Shared", "Support", "Utilities",
+            "Utils",
+        ]
+        return ["Fakes", "Mocks", "Stubs"].contains { name.hasSuffix($0) }
+            || helpers.contains { name.hasSuffix("Test\($0)") || name.hasSuffix("Tests\($0)") }
+    }
+
     /// Returns whether a path leads to a file of tests, by the names of its folders.
     package static func containTests(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: isTests) }
 

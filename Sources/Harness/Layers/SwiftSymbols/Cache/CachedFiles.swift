@@ -21,7 +21,7 @@ struct CachedFiles: Sendable {
     private let build: BuildConditions
     private let parse: Parse
     private let known: [Known]
-    /// What the uses in all files may depend on, except their own bodies.
+    /// The fingerprint of all that uses depend on, except the bodies in their own file.
     private let context: Fingerprint
 
     /// Finds files in a cache, and parses the others.

@@ -1,6 +1,6 @@
 internal import Locks
 
-/// What was found out about files before, by the content of the files.
+/// The declarations of files and the uses in them that an earlier run found, by the content of the files.
 ///
 /// Each entry has the fingerprint of everything that its bytes follow from. An entry that is damaged, or that another build of the program
 /// wrote, is as one that does not exist. Threads may share a cache.
@@ -29,7 +29,7 @@ package final class GraphCache: Sendable {
     /// Reads a cache.
     /// - Parameters:
     ///   - stored: The bytes of the last ``changed``; empty if there are none.
-    ///   - program: What identifies the build of the program. Other builds may find out something else about the same files.
+    ///   - program: The build of the program. Another one may find something else in the same files.
     package init(_ stored: [UInt8], program: String) {
         self.program = Array("plumbline graph cache 1\n\(program)\n".utf8)
         self.stored = stored
@@ -49,7 +49,8 @@ package final class GraphCache: Sendable {
     /// Returns the name of a file for the cache of a repository: the name of its folder, and a fingerprint of the path.
     package static func name(of root: String) -> String {
         let digits = Fingerprint([Array(root.utf8)]).bytes.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
-        return "\(root.split(separator: "/").last ?? "root")-\(digits).graph"
+        // Systems limit the length of names.
+        return "\((root.split(separator: "/").last ?? "root").prefix(40))-\(digits).graph"
     }
 
     /// Returns the value that an entry was written for; nil if there is none.

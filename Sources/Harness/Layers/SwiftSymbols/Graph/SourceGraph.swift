@@ -60,7 +60,7 @@ package struct SourceGraph: Sendable {
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
     ///   - parses: The files that another reading has parsed; nil for none.
-    ///   - cache: What was found out before, and takes up what is found out now; nil for none.
+    ///   - cache: The results of an earlier run, to which those of this one are added; nil for none.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
         _ sources: [Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,

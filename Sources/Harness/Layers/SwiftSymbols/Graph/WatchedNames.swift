@@ -1,6 +1,6 @@
 /// Names that no file declares and whose uses are needed.
 package struct WatchedNames: Sendable {
-    /// What ``contains`` and ``partLimit`` follow from: two lists with equal keys contain the same names.
+    /// A text that determines the names: two lists with equal keys contain the same.
     let key: String
     /// Returns whether a name is watched: `URLSession`, `URLSession.shared`.
     let contains: @Sendable (String) -> Bool
@@ -8,7 +8,7 @@ package struct WatchedNames: Sendable {
     let partLimit: Int
 
     /// - Parameters:
-    ///   - key: What the rest follows from: two lists with equal keys contain the same names.
+    ///   - key: A text that determines the names: two lists with equal keys contain the same.
     ///   - partLimit: The number of parts of the longest watched name.
     ///   - contains: Returns whether a name is watched.
     package init(key: String, partLimit: Int, contains: @escaping @Sendable (String) -> Bool) {
@@ -20,7 +20,8 @@ package struct WatchedNames: Sendable {
     /// Joins several lists of names, or returns nil if there is no list.
     package init?(joining all: [WatchedNames]) {
         guard !all.isEmpty else { return nil }
-        self.init(key: all.map(\.key).joined(separator: "\n\n"), partLimit: all.map(\.partLimit).max() ?? 1) { name in all.contains { $0.contains(name) } }
+        let key = all.map(\.key).joined(separator: "\n\n")
+        self.init(key: key, partLimit: all.map(\.partLimit).max() ?? 1) { name in all.contains { $0.contains(name) } }
     }
 
     /// Whether members of types can be among the names.
