@@ -147,8 +147,7 @@ let package = Package(
         .target(
             name: "SwiftSymbols",
             dependencies: [
-                "Locks", "Threads", .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
+                "Locks", "Threads", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Sources/Harness/Layers/SwiftSymbols"),

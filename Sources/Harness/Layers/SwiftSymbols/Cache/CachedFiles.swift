@@ -37,7 +37,7 @@ struct CachedFiles: Sendable {
         let known = DeepStack.map(sources.count) { number in
             defer { parsed() }
             let source = sources[number]
-            let key = Fingerprint([builds[OwnBuild(source)]?.bytes ?? [], source.bytes])
+            let key = Fingerprint((builds[OwnBuild(source)]?.bytes ?? []) + source.bytes)
             return Self.stored(key, cache) ?? Self.made(parse(source, number, build.adding(source)), key, cache)
         }
         self.known = known
@@ -49,7 +49,7 @@ struct CachedFiles: Sendable {
             writer.text(source.module)
             writer.raw(file.entry.interface.bytes)
         }
-        context = Fingerprint([writer.bytes])
+        context = Fingerprint(writer.bytes)
     }
 
     private static func stored(_ key: Fingerprint, _ cache: GraphCache) -> Known? {
@@ -84,7 +84,7 @@ struct CachedFiles: Sendable {
     func keep(_ uses: ResolvedUses, of number: Int) { cache.add(uses.bytes, as: usesKey(number)) }
 
     private func usesKey(_ number: Int) -> Fingerprint {
-        Fingerprint([context.bytes, known[number].key.bytes, withUnsafeBytes(of: number, Array.init)])
+        Fingerprint(context.bytes + known[number].key.bytes + withUnsafeBytes(of: number.littleEndian, Array.init))
     }
 
     // MARK: Builds
@@ -103,7 +103,7 @@ struct CachedFiles: Sendable {
         for source in sources where found[OwnBuild(source)] == nil {
             let writer = NodeWriter()
             writer.build(build.adding(source))
-            found[OwnBuild(source)] = Fingerprint([writer.bytes])
+            found[OwnBuild(source)] = Fingerprint(writer.bytes)
         }
         return found
     }

@@ -37,7 +37,7 @@ struct FileEntry {
         let bodies = NodeWriter()
         bodies.declarations = declarations.declarations
         bodies.bodies(of: file.root)
-        interface = Fingerprint([declarations.bytes])
+        interface = Fingerprint(declarations.bytes)
         parts = [declarations.bytes[...], declarations.places[...], bodies.bytes[...], bodies.places[...]]
     }
 

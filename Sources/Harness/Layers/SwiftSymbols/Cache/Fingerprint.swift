@@ -1,29 +1,31 @@
-internal import Crypto
-internal import Foundation
-
-/// The first half of a SHA-256 digest, by which equal content is recognized.
+/// A digest by which equal content is recognized: BLAKE2b with 16 bytes and without a key.
 ///
-/// Source: FIPS 180-4, section 6.2, and SP 800-107, section 5.1, about shorter digests.
+/// It is written here because a library for it would bring a whole TLS library into each build that checks layers.
+/// Source: RFC 7693, sections 2 and 3.
 package struct Fingerprint: Hashable, Sendable {
     /// The number of its bytes.
     static let size = 16
 
-    private let high: UInt64
     private let low: UInt64
+    private let high: UInt64
 
-    /// Creates the fingerprint of bytes that follow each other.
-    init(_ parts: [some ContiguousBytes]) {
-        var hash = SHA256()
-        for part in parts { part.withUnsafeBytes { hash.update(bufferPointer: $0) } }
-        self = hash.finalize().withUnsafeBytes { Fingerprint($0) }
+    /// Creates the fingerprint of bytes.
+    init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes(BLAKE2b.digest) }
+
+    /// Creates the fingerprint of a part of bytes.
+    init(_ bytes: ArraySlice<UInt8>) { self = bytes.withUnsafeBytes(BLAKE2b.digest) }
+
+    init(low: UInt64, high: UInt64) {
+        self.low = low
+        self.high = high
     }
 
-    /// - Parameter bytes: At least ``size`` bytes.
-    init(_ bytes: UnsafeRawBufferPointer) {
-        high = bytes.loadUnaligned(as: UInt64.self)
-        low = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    /// - Parameter stored: The ``bytes`` of a fingerprint.
+    init(stored: UnsafeRawBufferPointer) {
+        low = UInt64(littleEndian: stored.loadUnaligned(as: UInt64.self))
+        high = UInt64(littleEndian: stored.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
     }
 
     /// Its bytes.
-    var bytes: [UInt8] { withUnsafeBytes(of: high, Array.init) + withUnsafeBytes(of: low, Array.init) }
+    var bytes: [UInt8] { withUnsafeBytes(of: low.littleEndian, Array.init) + withUnsafeBytes(of: high.littleEndian, Array.init) }
 }

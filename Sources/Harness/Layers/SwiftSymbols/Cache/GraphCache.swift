@@ -48,7 +48,7 @@ package final class GraphCache: Sendable {
 
     /// Returns the name of a file for the cache of a repository: the name of its folder, and a fingerprint of the path.
     package static func name(of root: String) -> String {
-        let digits = Fingerprint([Array(root.utf8)]).bytes.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
+        let digits = Fingerprint(Array(root.utf8)).bytes.map { String(Int($0) + 0x100, radix: 16).dropFirst() }.joined()
         // Systems limit the length of names.
         return "\((root.split(separator: "/").last ?? "root").prefix(40))-\(digits).graph"
     }
@@ -59,7 +59,7 @@ package final class GraphCache: Sendable {
     ) -> Value? {
         guard let place = places[key] else { return nil }
         let bytes = stored[place.range]
-        guard Fingerprint([bytes]) == place.check else { return nil }
+        guard Fingerprint(bytes) == place.check else { return nil }
         do throws(NodeReader.Damaged) {
             let value = try read(bytes)
             _ = state.withLock { $0.used.insert(key) }
@@ -87,7 +87,7 @@ package final class GraphCache: Sendable {
         let index = NodeWriter()
         index.list(all) { key, bytes, unusedCount in
             index.raw(key.bytes)
-            index.raw(Fingerprint([bytes]).bytes)
+            index.raw(Fingerprint(bytes).bytes)
             index.number(bytes.count)
             index.number(unusedCount)
         }
@@ -95,7 +95,7 @@ package final class GraphCache: Sendable {
         written.reserveCapacity(program.count + index.bytes.count + all.reduce(64) { $0 + $1.1.count })
         let head = NodeWriter()
         head.number(index.bytes.count)
-        head.raw(Fingerprint([index.bytes]).bytes)
+        head.raw(Fingerprint(index.bytes).bytes)
         written += head.bytes + index.bytes
         for (_, bytes, _) in all { written += bytes }
         return written
@@ -108,7 +108,7 @@ package final class GraphCache: Sendable {
             (try reader.number(), try reader.fingerprint(), reader.restCount)
         }
         let start = stored.count - restCount
-        guard size >= 0, size <= restCount, Fingerprint([stored[start..<start + size]]) == check else { throw NodeReader.Damaged() }
+        guard size >= 0, size <= restCount, Fingerprint(stored[start..<start + size]) == check else { throw NodeReader.Damaged() }
         return try NodeReader.reading(stored[start..<start + size]) { reader throws(NodeReader.Damaged) in
             var end = start + size
             let found = try reader.list { () throws(NodeReader.Damaged) in

@@ -47,7 +47,9 @@ final class NodeReader {
 
     func number() throws(Damaged) -> Int { Int(bitPattern: try bytes.number()) }
 
-    func fingerprint() throws(Damaged) -> Fingerprint { Fingerprint(UnsafeRawBufferPointer(rebasing: try bytes.slice(Fingerprint.size))) }
+    func fingerprint() throws(Damaged) -> Fingerprint {
+        Fingerprint(stored: UnsafeRawBufferPointer(rebasing: try bytes.slice(Fingerprint.size)))
+    }
 
     func flag() throws(Damaged) -> Bool { try bytes.byte() != 0 }
 
