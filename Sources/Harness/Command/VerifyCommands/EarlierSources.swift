@@ -23,7 +23,7 @@ struct EarlierSources {
     /// Returns the violations of the sources.
     ///
     /// The files are written to a temporary folder. No checkout is changed.
-    /// - Throws: ``RunError/history(_:next:)``, and ``RunError/folder(_:reason:)`` if there is no temporary folder.
+    /// - Throws: ``RunError/history(_:next:)``.
     func violations(today: Day, _ reading: LayerReading) throws(RunError) -> KnownViolations {
         let folder: URL
         do {
@@ -31,9 +31,10 @@ struct EarlierSources {
                 for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory, create: true)
         } catch {
             throw .history(
-                "there is no temporary folder for the sources of \(revision): \(error.localizedDescription)",
+                "a temporary folder for the sources of \(revision) cannot be created: \(error.localizedDescription)",
                 next: "set TMPDIR to a folder that can be written, or omit --changed-since")
         }
+        // The system empties the folder of such folders too.
         defer { try? FileManager.default.removeItem(at: folder) }
         do throws(GitHistory.GitError) {
             try GitHistory(folder: workspace.root, path: path).write(at: revision, to: folder.path, where: Self.isRead)

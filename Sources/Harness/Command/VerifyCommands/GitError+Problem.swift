@@ -1,6 +1,12 @@
 internal import GitHistory
 
 extension GitHistory.GitError {
+    /// Returns the problem and the advice, in one line.
+    func words(below root: String) -> String {
+        let problem = problem(below: root)
+        return "\(problem.what); \(problem.next)"
+    }
+
     /// Returns what the problem is, and what to do next.
     /// - Parameter root: The folder of the repository, as the user named it.
     func problem(below root: String) -> (what: String, next: String) {

@@ -1,5 +1,3 @@
-internal import VerificationModel
-
 /// How findings name files.
 package enum DisplayPath {
     /// A path relative to a root where it lies below it, links followed; else the path as it was given.
@@ -23,11 +21,6 @@ package enum DisplayPath {
         } catch {
             return nil
         }
-    }
-
-    /// A path with links followed, from the root of the file system; a path that does not exist is as it was given.
-    package static func real(_ path: String) -> String {
-        do throws(FileError) { return try realPath(path) } catch { return path }
     }
 
     private static func missing(_ path: Substring, _ root: String) -> String? {

@@ -21,6 +21,11 @@ package enum PathLookup {
         return lstat(path, &status) == 0
     }
 
+    /// A path with links followed, from the root of the file system; a path that does not exist is as it was given.
+    package static func real(_ path: String) -> String {
+        do throws(FileError) { return try realPath(path) } catch { return path }
+    }
+
     /// Whether a path is there, but what it leads to is not.
     static func isLinkToNothing(_ path: String) -> Bool {
         exists(path) && access(path, F_OK) != 0

@@ -60,8 +60,7 @@ struct CompatCommand: VerifySubcommand {
     private func words(for error: SavedDataCheck.CheckError) -> String {
         switch error {
         case .sources(let error): error.words(below: root)
-        case .git(let error):
-            [error.problem(below: root).what, error.problem(below: root).next].joined(separator: "; ")
+        case .git(let error): error.words(below: root)
         case .type(let name, let found) where found.isEmpty: "no type of the sources is named \"\(name)\"; check --type"
         case .type(let name, let found):
             "\(found.count) types are named \"\(name)\" (\(found.joined(separator: ", "))); write the types around it too"

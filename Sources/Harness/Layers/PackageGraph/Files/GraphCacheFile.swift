@@ -23,7 +23,7 @@ package struct GraphCacheFile: Sendable {
         self.folder = folder
         self.program = program
         self.warn = warn
-        path = "\(folder)/\(GraphCache.name(of: DisplayPath.real(root)))"
+        path = "\(folder)/\(GraphCache.name(of: PathLookup.real(root)))"
     }
 
     /// Does work with the cache, and keeps what was found.

@@ -70,10 +70,7 @@ package struct SourceTree: Sendable {
 
     /// Returns the build that `#if` in a file is evaluated for, with the definitions and features of its module.
     package func build(of file: String) -> BuildConditions {
-        var build = build
-        build.defines.formUnion(repository.defines(of: file))
-        build.features.formUnion(repository.features(of: file))
-        return build
+        build.adding(defines: repository.defines(of: file), features: repository.features(of: file))
     }
 
     /// Returns whether a target contains a file.

@@ -49,13 +49,11 @@ struct FileEntry {
         return head.bytes + parts.joined()
     }
 
-    /// Returns the file without bodies.
-    /// - Parameter number: The number of the file.
-    func interface(of number: Int) throws(NodeReader.Damaged) -> ParsedFile { try file(number, withBodies: false) }
-
     /// Returns the file.
-    /// - Parameter number: The number of the file.
-    func file(_ number: Int, withBodies: Bool = true) throws(NodeReader.Damaged) -> ParsedFile {
+    /// - Parameters:
+    ///   - number: The number of the file.
+    ///   - withBodies: Whether bodies are read too.
+    func file(_ number: Int, withBodies: Bool) throws(NodeReader.Damaged) -> ParsedFile {
         let (file, declarations) = try NodeReader.reading(parts[0], parts[1], file: number) { reader throws(NodeReader.Damaged) in
             let imports = try reader.list { () throws(NodeReader.Damaged) in
                 ParsedFile.Import(

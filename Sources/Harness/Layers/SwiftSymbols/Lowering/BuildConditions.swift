@@ -36,11 +36,14 @@ package struct BuildConditions: Hashable, Sendable {
     }
 
     /// Returns the build with what the manifest adds for the module of a file.
-    func adding(_ source: SourceGraph.Source) -> BuildConditions {
-        guard !source.defines.isEmpty || !source.features.isEmpty else { return self }
+    func adding(_ source: SourceGraph.Source) -> BuildConditions { adding(defines: source.defines, features: source.features) }
+
+    /// Returns the build with further definitions and features.
+    package func adding(defines: Set<String>, features: Set<String>) -> BuildConditions {
+        guard !defines.isEmpty || !features.isEmpty else { return self }
         var own = self
-        own.defines.formUnion(source.defines)
-        own.features.formUnion(source.features)
+        own.defines.formUnion(defines)
+        own.features.formUnion(features)
         return own
     }
 
