@@ -39,6 +39,16 @@ package struct BuildProject: Sendable {
     /// The path of the Xcode project that a generator makes of it.
     var generatedPath: String { RelativePath.below(RelativePath.folder(of: path), "\(name).xcodeproj") }
 
+    /// The path by which a workspace lists it.
+    var pathInWorkspace: String {
+        switch tool {
+        case .cocoaPods: RelativePath.below(RelativePath.folder(of: path), "Pods/Pods.xcodeproj")
+        case .swiftPM: RelativePath.folder(of: path)
+        case .tuist, .xcodeGen: generatedPath
+        case .xcode: path
+        }
+    }
+
     init(
         _ tool: ProjectTool, path: String, name: String, targets: [BuildTarget], unread: [UnreadPart] = [],
         products: [String: [String]] = [:], localPackages: [String] = []
@@ -53,12 +63,22 @@ package struct BuildProject: Sendable {
     }
 }
 
+extension BuildProject {
+    /// Returns the same project with more dependencies of its targets, by the names of the targets.
+    func adding(_ more: [String: Set<BuildDependency>]) -> BuildProject {
+        BuildProject(
+            tool, path: path, name: name, targets: targets.map { target in more[target.name].map(target.adding) ?? target },
+            unread: unread, products: products, localPackages: localPackages)
+    }
+}
+
 /// A tool that builds projects.
 package enum ProjectTool: String, Sendable, CaseIterable {
     case xcode = "Xcode"
     case swiftPM = "Swift package"
     case tuist = "Tuist"
     case xcodeGen = "XcodeGen"
+    case cocoaPods = "CocoaPods"
 
     /// Returns a number of projects: `2 Xcode projects`, `1 Swift package`.
     package func counted(_ count: Int) -> String {

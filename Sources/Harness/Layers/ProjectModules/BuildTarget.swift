@@ -6,11 +6,13 @@ package enum BuildDependency: Hashable, Comparable, Sendable {
     case product(String, package: String?)
     /// A product of a package that comes from another repository.
     case remote(String)
+    /// A pod that a Podfile names by its path.
+    case pod(String, podfile: String)
 
     /// The name of the target or product.
     package var name: String {
         switch self {
-        case .named(let name), .product(let name, _), .remote(let name): name
+        case .named(let name), .pod(let name, _), .product(let name, _), .remote(let name): name
         }
     }
 
@@ -35,6 +37,7 @@ package enum BuildDependency: Hashable, Comparable, Sendable {
         case .named(let name): [name]
         case .product(let name, let package): [name, package ?? "", ""]
         case .remote(let name): [name, "", "", ""]
+        case .pod(let name, let podfile): [name, "", "", "", podfile]
         }
     }
 }
@@ -77,6 +80,15 @@ package struct BuildTarget: Sendable {
         self.defines = defines
         self.features = features
         self.files = files.sorted()
+    }
+}
+
+extension BuildTarget {
+    /// Returns the same target with more dependencies.
+    func adding(_ more: Set<BuildDependency>) -> BuildTarget {
+        BuildTarget(
+            name: name, moduleNames: moduleNames, isTest: isTest, dependencies: more.union(dependencies),
+            areDependenciesComplete: areDependenciesComplete, defines: defines, features: features, files: Set(files))
     }
 }
 

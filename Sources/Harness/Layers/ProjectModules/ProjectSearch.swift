@@ -7,11 +7,20 @@ package struct ProjectSearch: Sendable {
     ///
     /// Projects in the folders of package managers are left out.
     package private(set) var paths: [ProjectTool: [String]] = [:]
+    /// The paths of the `.xcworkspace` folders outside of projects, relative to the root, sorted.
+    private(set) var workspaces: [String] = []
+    /// The paths of the files that name the pods of projects, relative to the root, sorted.
+    private(set) var podfiles: [String] = []
+    /// The paths of the specifications of pods, relative to the root, sorted.
+    private(set) var podspecs: [String] = []
 
     /// - Parameter root: The folder of the repository.
     package init(below root: String) throws(FileError) {
-        let names: Set<String> = ["Package.swift", "Project.swift", "project.pbxproj", "project.yml"]
-        for path in try FolderListing.files(below: root, where: names.contains) {
+        let names: Set<String> = [
+            "Package.swift", "Podfile", "Project.swift", "contents.xcworkspacedata", "project.pbxproj", "project.yml",
+        ]
+        let isWanted = { (name: String) in names.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") }
+        for path in try FolderListing.files(below: root, where: isWanted) {
             let parts = path.split(separator: "/")
             guard !parts.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) else { continue }
             switch parts.last {
@@ -20,9 +29,15 @@ package struct ProjectSearch: Sendable {
                 if Self.mayHave(["import ProjectDescription"], "\(root)/\(path)") { paths[.tuist, default: []].append(path) }
             case "project.yml":
                 if Self.mayHave(["targets:", "include:"], "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
-            default:
+            case "Podfile": podfiles.append(path)
+            case "contents.xcworkspacedata":
+                let folder = parts.dropLast()
+                // The workspace in a project contains only that project.
+                if !folder.contains(where: { $0.hasSuffix(".xcodeproj") }) { workspaces.append(folder.joined(separator: "/")) }
+            case "project.pbxproj":
                 let folder = parts.dropLast().joined(separator: "/")
                 if folder.hasSuffix(".xcodeproj") { paths[.xcode, default: []].append(folder) }
+            default: podspecs.append(path)
             }
         }
     }

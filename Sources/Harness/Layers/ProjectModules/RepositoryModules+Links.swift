@@ -18,7 +18,7 @@ extension RepositoryModules {
         if build.isComplete && build.hasOutside { return [] }
         // A module of the system, or a product with this name from another repository.
         if BuildConditions.isOfSystem(name) || build.remotes.contains(name) { return [] }
-        return all
+        return peers.preferred(all, by: modules[module].project, modules)
     }
 
     // MARK: Keys

@@ -13,7 +13,7 @@ package struct RepositoryModules: Sendable {
         package let target: BuildTarget
     }
 
-    /// The projects, by tool and path.
+    /// The projects, by tool and path, then the parts of workspaces that are not read.
     package let projects: [BuildProject]
     /// The targets of all projects, in their order.
     package let modules: [Module]
@@ -33,6 +33,8 @@ package struct RepositoryModules: Sendable {
     let named: [String: [Int]]
     /// For each target, what it is built with.
     let builds: [TargetBuild]
+    /// The projects that workspaces list together.
+    let peers: WorkspacePeers
 
     /// - Parameters:
     ///   - root: The folder of the repository.
@@ -56,7 +58,16 @@ package struct RepositoryModules: Sendable {
             (found.paths[.tuist] ?? []).map { TuistProject.read($0, below: root, list) }
             + (found.paths[.xcodeGen] ?? []).map { XcodeGenProject.read($0, below: root, list) }
         // A generated project that is in the repository shows the files exactly.
-        projects = xcode + packages.projects + read.unread + generators.filter { !generated.contains($0.generatedPath) }
+        let others = generators.filter { !generated.contains($0.generatedPath) }
+        let pods = LocalPods(found, below: root, list, packages.projects)
+        let workspaces = found.workspaces.map { XcodeWorkspace($0, below: root) }
+        var all = xcode.map { pods.adding(to: $0) }
+        all += packages.projects + read.unread
+        all += others.map { pods.adding(to: $0) }
+        all += pods.projects
+        all += workspaces.compactMap(\.unreadProject)
+        projects = all
+        peers = WorkspacePeers(all, workspaces)
         rootModules = packages.root
         innerModules = packages.inner
         modules = projects.enumerated().flatMap { number, project in project.targets.map { Module(project: number, target: $0) } }
@@ -73,7 +84,7 @@ package struct RepositoryModules: Sendable {
         filesWithoutModule = files.filter { ofFile[$0] == nil && !manifests.contains($0) }.sorted()
         let names = modules.enumerated().flatMap { number, module in module.target.moduleNames.map { ($0, number) } }
         named = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }
-        builds = TargetBuild.all(modules, projects)
+        builds = TargetBuild.all(modules, projects, peers)
         ofFolder = Self.representatives(files, ofFile)
     }
 

@@ -10,8 +10,10 @@ struct TargetBuild {
     private(set) var remotes: Set<String> = []
 
     /// Returns the targets that each target is built with, in the order of the targets.
-    static func all(_ modules: [RepositoryModules.Module], _ projects: [BuildProject]) -> [TargetBuild] {
-        let search = DependencySearch(modules, projects)
+    static func all(
+        _ modules: [RepositoryModules.Module], _ projects: [BuildProject], _ peers: WorkspacePeers
+    ) -> [TargetBuild] {
+        let search = DependencySearch(modules, projects, peers)
         let direct = modules.map { module in module.target.dependencies.map { search.targets(of: $0, in: module.project) } }
         return modules.indices.map { module in
             var build = TargetBuild()
@@ -32,13 +34,15 @@ struct TargetBuild {
 private struct DependencySearch {
     private let modules: [RepositoryModules.Module]
     private let projects: [BuildProject]
+    private let peers: WorkspacePeers
     private let byName: [String: [Int]]
     /// For each product of a package, its targets.
     private let byProduct: [String: [Int]]
 
-    init(_ modules: [RepositoryModules.Module], _ projects: [BuildProject]) {
+    init(_ modules: [RepositoryModules.Module], _ projects: [BuildProject], _ peers: WorkspacePeers) {
         self.modules = modules
         self.projects = projects
+        self.peers = peers
         let byName = Dictionary(grouping: modules.indices) { modules[$0].target.name }
         var byProduct: [String: [Int]] = [:]
         for (number, project) in projects.enumerated() {
@@ -52,10 +56,16 @@ private struct DependencySearch {
 
     /// Returns the targets that a dependency of a project means; empty if it comes from outside of the repository.
     func targets(of dependency: BuildDependency, in project: Int) -> [Int] {
+        peers.preferred(allTargets(of: dependency, in: project), by: project, modules)
+    }
+
+    private func allTargets(of dependency: BuildDependency, in project: Int) -> [Int] {
         let targets = byName[dependency.name] ?? []
         let products = byProduct[dependency.name] ?? []
         switch dependency {
         case .remote: return []
+        case .pod(_, let podfile):
+            return targets.filter { projects[modules[$0].project].path == podfile }
         case .named:
             let own = targets.filter { modules[$0].project == project }
             if !own.isEmpty { return own }

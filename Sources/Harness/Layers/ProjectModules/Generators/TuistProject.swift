@@ -6,7 +6,7 @@ internal import VerificationModel
 
 /// Reads the projects that Tuist generates, as far as their manifests are plain: targets with literal names and sources.
 ///
-/// Source: Tuist, "ProjectDescription": `Project`, `Target`, `SourceFilesList`, `BuildableFolder`, `TargetDependency`.
+/// Source: Tuist, "ProjectDescription": `Project`, `Target`, `SourceFilesList`, `BuildableFolder`, `TargetDependency`, `Settings`.
 enum TuistProject {
     /// - Parameters:
     ///   - path: The path of the manifest, relative to the root.
@@ -18,14 +18,16 @@ enum TuistProject {
             let bytes = try FileReading.bytes(of: "\(root)/\(path)", limit: 16 << 20)
             return DeepStack.run {
                 let tree = SwiftSource.tree(of: bytes)
-                let visitor = TargetVisitor(ManifestConstants(tree), folder: folder, files)
+                let visitor = TargetVisitor(ManifestConstants(tree, .tuist), folder: folder, root, files)
                 visitor.walk(tree)
+                visitor.addTargets()
+                for branch in visitor.otherBranches { visitor.skip(branch, "this branch of #if is for other builds") }
                 if visitor.targets.isEmpty, visitor.unread.isEmpty { visitor.skip(tree, "no target with literal sources was found") }
                 let places = SyntaxPlace.places(of: visitor.unread.map(\.node), in: tree)
                 return BuildProject(
                     .tuist, path: path, name: visitor.project ?? RelativePath.name(of: folder), targets: visitor.targets,
                     unread: zip(visitor.unread, places).map { unread, place in
-                        BuildProject.UnreadPart(place: place.inFile(path), reason: unread.reason)
+                        BuildProject.UnreadPart(place: place.inFile(path), reason: unread.reason, hidesFiles: unread.hidesFiles)
                     })
             }
         } catch {
@@ -34,19 +36,25 @@ enum TuistProject {
         }
     }
 
-    private final class TargetVisitor: SyntaxVisitor {
+    private final class TargetVisitor: BranchVisitor {
         var project: String?
         var targets: [BuildTarget] = []
-        var unread: [(node: Syntax, reason: String)] = []
+        var unread: [(node: Syntax, reason: String, hidesFiles: Bool)] = []
+        /// The calls that declare targets.
+        private var calls: [FunctionCallExprSyntax] = []
+        /// The build settings of the project.
+        private var settings = TuistSettings()
         private let constants: ManifestConstants
         private let folder: String
+        private let root: String
         private let files: FileList
 
-        init(_ constants: ManifestConstants, folder: String, _ files: FileList) {
+        init(_ constants: ManifestConstants, folder: String, _ root: String, _ files: FileList) {
             self.constants = constants
             self.folder = folder
+            self.root = root
             self.files = files
-            super.init(viewMode: .sourceAccurate)
+            super.init(.tuist)
         }
 
         /// Skips dependencies, because a target in them is written like a declared one.
@@ -59,6 +67,7 @@ enum TuistProject {
             let member = call.calledExpression.as(MemberAccessExprSyntax.self)
             if type == "Project" {
                 project = text("name", of: call)
+                if let written = call.argument("settings") { settings = read(written, "the project") }
                 if let targets = call.argument("targets"), !targets.is(ArrayExprSyntax.self), !targets.is(DeclReferenceExprSyntax.self) {
                     skip(targets, "the list of targets is not a literal")
                 }
@@ -66,7 +75,8 @@ enum TuistProject {
                 skip(call, "\(member.declName.baseName.text) makes the project in another file")
                 return .skipChildren
             } else if type == "Target" || member?.declName.baseName.text == "target", call.argument("product") != nil {
-                addTarget(call)
+                // The settings of the project may follow.
+                calls.append(call)
                 return .skipChildren
             } else if let name = type ?? member?.declName.baseName.text, isInTargets(call) {
                 skip(call, "\(name) makes a target in another place")
@@ -81,21 +91,52 @@ enum TuistProject {
             return list.parent?.as(LabeledExprSyntax.self)?.label?.text == "targets"
         }
 
+        func addTargets() { for call in calls { addTarget(call) } }
+
         private func addTarget(_ call: FunctionCallExprSyntax) {
             guard let name = text("name", of: call) else { return skip(call, "the name of the target is not a literal") }
             guard let sources = sources(of: call, name) else { return }
             let product = call.argument("product")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            let dependencies = call.argument("dependencies")?.as(ArrayExprSyntax.self)?.elements.compactMap { element in
-                element.expression.as(FunctionCallExprSyntax.self).flatMap(dependency)
-            }
+            let dependencies = call.argument("dependencies").map { self.dependencies($0, depth: 0) } ?? []
             if let written = call.argument("productName"), literal(written) == nil {
                 return skip(written, "the product name of the target \(name) is not a literal")
             }
-            let module = text("productName", of: call) ?? name
+            let productName = text("productName", of: call) ?? name
+            let own = call.argument("settings").map { read($0, "the target \(name)") } ?? TuistSettings()
+            let settings = XcodeSettings(
+                own.levels + [["PRODUCT_NAME": productName]] + self.settings.levels, target: name, project: project ?? "",
+                configuration: "Debug")
+            let patterns = SourceFilePatterns(settings)
+            for reason in patterns.unread { list(call, "the target \(name) may leave out more files: \(reason)") }
+            if settings.moduleName == nil {
+                let reason = "contains a build setting that is not set here, so the name of its product is used"
+                list(call, "the module name of the target \(name) \(reason)")
+            }
             let target = BuildTarget(
-                name: name, moduleNames: [ModuleName.of(target: module)], isTest: ["unitTests", "uiTests"].contains(product),
-                dependencies: Set(dependencies ?? []), areDependenciesComplete: false, files: sources)
+                name: name, moduleNames: [settings.moduleName ?? ModuleName.of(target: productName)],
+                isTest: ["unitTests", "uiTests"].contains(product), dependencies: Set(dependencies), areDependenciesComplete: false,
+                defines: settings.defines, files: sources.filter { !patterns.leavesOut($0) })
             if !target.files.isEmpty { targets.append(target) }
+        }
+
+        /// Returns the build settings that an argument gives to something.
+        private func read(_ expression: ExprSyntax, _ owner: String) -> TuistSettings {
+            guard !expression.is(NilLiteralExprSyntax.self) else { return TuistSettings() }
+            let settings = TuistSettings(expression, constants, in: folder, below: root)
+            for reason in settings.unread { list(expression, "some build settings of \(owner) are not read: \(reason)") }
+            return settings
+        }
+
+        /// Returns the dependencies of a list, with those of constants and of properties of types.
+        private func dependencies(_ expression: ExprSyntax, depth: Int) -> [BuildDependency] {
+            guard depth < 8 else { return [] }
+            if let list = expression.as(ArrayExprSyntax.self) {
+                return list.elements.flatMap { dependencies($0.expression, depth: depth + 1) }
+            }
+            if let sum = expression.as(SequenceExprSyntax.self) { return sum.elements.flatMap { dependencies($0, depth: depth + 1) } }
+            if let call = expression.as(FunctionCallExprSyntax.self) { return dependency(call).map { [$0] } ?? [] }
+            let value = constants.value(of: expression)
+            return value.id == expression.id ? [] : dependencies(value, depth: depth + 1)
         }
 
         private func dependency(_ call: FunctionCallExprSyntax) -> BuildDependency? {
@@ -154,8 +195,11 @@ enum TuistProject {
         private func literal(_ expression: ExprSyntax) -> String? { constants.text(of: expression) }
 
         func skip(_ node: some SyntaxProtocol, _ reason: String) {
-            unread.append(
-                (Syntax(node), "\(reason), so it is not read; its files belong to no module unless the generated Xcode project is there"))
+            let end = "so it is not read; its files belong to no module unless the generated Xcode project is there"
+            unread.append((Syntax(node), "\(reason), \(end)", true))
         }
+
+        /// Lists a part that hides no files.
+        private func list(_ node: some SyntaxProtocol, _ reason: String) { unread.append((Syntax(node), reason, false)) }
     }
 }

@@ -4,8 +4,8 @@ internal import VerificationModel
 
 /// Reads the projects that XcodeGen generates.
 ///
-/// Source: XcodeGen, "Project Spec": `name`, `include`, `targets`, `targetTemplates`, and of a target `type`, `templates`, `sources`,
-/// `settings` and `dependencies`.
+/// Source: XcodeGen, "Project Spec": `name`, `include`, `targets`, `targetTemplates`, `settingGroups`, and of a target `type`, `templates`,
+/// `templateAttributes`, `sources`, `settings` and `dependencies`.
 struct XcodeGenProject {
     private let path: String
     private let files: FileList
@@ -14,6 +14,9 @@ struct XcodeGenProject {
     private var seen: Set<String> = []
     /// For each included specification, the one that its paths are relative to.
     private var relativeTo: [String: String] = [:]
+    /// The groups of settings that targets name.
+    private var groups: XcodeGenSpecification?
+    private var groupValues: [String: [String: String]] = [:]
 
     /// - Parameters:
     ///   - path: The path of the specification, relative to the root.
@@ -30,14 +33,15 @@ struct XcodeGenProject {
         self.files = files
     }
 
-    private mutating func project(_ node: Specification) -> BuildProject {
+    private mutating func project(_ node: XcodeGenSpecification) -> BuildProject {
         var targets: [BuildTarget] = []
         let templates = node["targetTemplates"]
-        let projectSettings = Self.levels(of: node["settings"])
+        groups = node["settingGroups"]
+        let projectSettings = values(of: node["settings"])
         for (name, target) in node["targets"]?.entries ?? [] {
             var names: [String] = []
             let parts = self.parts(of: target, templates, &names)
-            targets += self.targets(name, parts, projectSettings)
+            targets += self.targets(name, Self.replacingAttributes(in: parts, of: name), projectSettings)
         }
         return BuildProject(
             .xcodeGen, path: path, name: node["name"]?.text ?? RelativePath.name(of: RelativePath.folder(of: path)),
@@ -47,13 +51,15 @@ struct XcodeGenProject {
 
     /// Returns a target, or one for each platform that it names.
     private mutating func targets(
-        _ name: String, _ parts: [Specification], _ projectSettings: [[String: String]]
+        _ name: String, _ parts: [XcodeGenSpecification], _ projectSettings: [String: String]
     ) -> [BuildTarget] {
         let value = { (key: String) in parts.lazy.compactMap { $0[key] }.first }
         let product = value("productName")?.text ?? name
-        let levels = parts.flatMap { Self.levels(of: $0["settings"]) } + [["PRODUCT_NAME": product]] + projectSettings
+        var own: [String: String] = [:]
+        for part in parts { own.merge(values(of: part["settings"])) { first, _ in first } }
         let settings = XcodeSettings(
-            levels, target: name, project: RelativePath.name(of: RelativePath.folder(of: path)), configuration: "Debug")
+            [own, ["PRODUCT_NAME": product], projectSettings], target: name,
+            project: RelativePath.name(of: RelativePath.folder(of: path)), configuration: "Debug")
         if settings.moduleName == nil {
             skip(
                 parts[0],
@@ -68,7 +74,12 @@ struct XcodeGenProject {
             dependencies.formUnion(products.map { .product($0, package: nil) })
         }
         let platforms = value("platform")?.list.compactMap(\.text) ?? []
-        let files = self.files(parts.flatMap { $0["sources"]?.listOrOne ?? [] }, name)
+        let patterns = SourceFilePatterns(settings)
+        for reason in patterns.unread {
+            let what = "the target \(name) may leave out more files: \(reason); write names of files with * and ? only"
+            skip(parts[0], what, hidesFiles: false)
+        }
+        let files = self.files(parts.flatMap { $0["sources"]?.listOrOne ?? [] }, name).filter { !patterns.leavesOut($0) }
         return (platforms.isEmpty ? [""] : platforms.map { "_\($0)" }).map { suffix in
             BuildTarget(
                 name: name + suffix, moduleNames: [settings.moduleName ?? ModuleName.of(target: name)],
@@ -78,7 +89,9 @@ struct XcodeGenProject {
     }
 
     /// Returns a target and its templates, of which the last takes precedence, with the templates of these.
-    private mutating func parts(of target: Specification, _ templates: Specification?, _ names: inout [String]) -> [Specification] {
+    private mutating func parts(
+        of target: XcodeGenSpecification, _ templates: XcodeGenSpecification?, _ names: inout [String]
+    ) -> [XcodeGenSpecification] {
         var parts = [target]
         for template in (target["templates"]?.texts ?? []).reversed() where !names.contains(template) {
             names.append(template)
@@ -91,17 +104,52 @@ struct XcodeGenProject {
         return parts
     }
 
-    /// Returns the build settings of a debug build, the ones that take precedence first.
-    private static func levels(of settings: Specification?) -> [[String: String]] {
-        guard let settings else { return [] }
-        let configurations = settings["configs"]?.entries.filter { $0.0.lowercased().contains("debug") }.map(\.1) ?? []
-        return (configurations + [settings["base"], settings].compactMap(\.self)).map { level in
-            let pairs = level.entries.compactMap { key, value -> (String, String)? in
-                if let text = value.text { return (key, text) }
-                return value.list.isEmpty ? nil : (key, value.texts.joined(separator: " "))
-            }
-            return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    /// Returns the parts of a target with the values of the attributes in its templates.
+    private static func replacingAttributes(in parts: [XcodeGenSpecification], of target: String) -> [XcodeGenSpecification] {
+        var replacements = ["${TARGET_NAME}": target, "${target_name}": target]
+        guard parts.count > 1 else { return parts.map { $0.replacing(replacements) } }
+        // The target and the last templates take precedence.
+        for (key, value) in parts.flatMap({ $0["templateAttributes"]?.entries ?? [] }) where replacements["${\(key)}"] == nil {
+            replacements["${\(key)}"] = value.text?.replacing("${target_name}", with: target)
         }
+        return parts.map { $0.replacing(replacements) }
+    }
+
+    // MARK: Settings
+
+    /// Returns the build settings of a debug build.
+    ///
+    /// Source: XcodeGen, `Settings` and `Project.getBuildSettings`. The settings of groups come first, then those of all configurations, then
+    /// those of one configuration. Later ones replace earlier ones.
+    private mutating func values(of settings: XcodeGenSpecification?) -> [String: String] {
+        guard let settings else { return [:] }
+        var found: [String: String] = [:]
+        for group in settings["groups"]?.listOrOne ?? [] { found.merge(values(ofGroup: group)) { _, new in new } }
+        let hasParts = ["base", "configs", "groups"].contains { settings[$0] != nil }
+        for (key, value) in (hasParts ? settings["base"] : settings)?.entries ?? [] {
+            let list = value.list.isEmpty ? nil : value.texts.joined(separator: " ")
+            if let text = value.text ?? list { found[key] = text }
+        }
+        for (name, configuration) in settings["configs"]?.entries ?? [] where name.lowercased().contains("debug") {
+            found.merge(values(of: configuration)) { _, new in new }
+        }
+        return found
+    }
+
+    /// Returns the build settings of a group, which are read once.
+    private mutating func values(ofGroup group: XcodeGenSpecification) -> [String: String] {
+        guard let name = group.text else { return [:] }
+        if let known = groupValues[name] { return known }
+        guard let named = groups?[name] else {
+            let reason = "the group \(name) is not in settingGroups, so its settings are not read; add it, or correct its name"
+            skip(group, reason, hidesFiles: false)
+            return [:]
+        }
+        // A group that contains itself adds nothing.
+        groupValues[name] = [:]
+        let found = values(of: named)
+        groupValues[name] = found
+        return found
     }
 
     /// Returns the name of a dependency: `Core` for `Core`, `Project/Core` and `Core.framework`.
@@ -113,7 +161,7 @@ struct XcodeGenProject {
     // MARK: Files
 
     /// Returns the files of sources, whose paths are relative to the specification that they are written in.
-    private mutating func files(_ sources: [Specification], _ target: String) -> Set<String> {
+    private mutating func files(_ sources: [XcodeGenSpecification], _ target: String) -> Set<String> {
         var found: Set<String> = []
         for source in sources {
             guard let written = source.text ?? source["path"]?.text else {
@@ -123,8 +171,11 @@ struct XcodeGenProject {
             if let phase = source["buildPhase"]?.text, phase != "sources" { continue }
             if source["type"]?.text == "folder" { continue }
             let folder = RelativePath.folder(of: relativeTo[source.place.file] ?? source.place.file)
-            let expanded = written.replacing("${TARGET_NAME}", with: target).replacing("${target_name}", with: target)
-            guard let path = RelativePath.joined(folder, expanded) else {
+            guard !written.contains("${") else {
+                skip(source, "the path \(written) contains a value that is not set here, so its files are not read")
+                continue
+            }
+            guard let path = RelativePath.joined(folder, written) else {
                 skip(source, "the path \(written) leads out of the repository, so its files are not read")
                 continue
             }
@@ -135,7 +186,7 @@ struct XcodeGenProject {
         return found
     }
 
-    private mutating func matching(_ patterns: [Specification], _ path: String) -> Set<String> {
+    private mutating func matching(_ patterns: [XcodeGenSpecification], _ path: String) -> Set<String> {
         var found: Set<String> = []
         for node in patterns {
             guard let pattern = node.text.flatMap({ RelativePath.joined(path, $0) }) else { continue }
@@ -145,13 +196,13 @@ struct XcodeGenProject {
     }
 
     /// Returns the files that a pattern matches.
-    private mutating func files(at pattern: String, _ node: Specification) -> [String] {
+    private mutating func files(at pattern: String, _ node: XcodeGenSpecification) -> [String] {
         if let found = files.files(at: pattern) { return found }
         skip(node, "the pattern \(pattern) is not read; write it with *, ** and ? only")
         return []
     }
 
-    private mutating func skip(_ node: Specification, _ reason: String, hidesFiles: Bool = true) {
+    private mutating func skip(_ node: XcodeGenSpecification, _ reason: String, hidesFiles: Bool = true) {
         unread.append(BuildProject.UnreadPart(place: node.place, reason: reason, hidesFiles: hidesFiles))
     }
 
@@ -159,13 +210,13 @@ struct XcodeGenProject {
 
     /// Returns a specification, with those that it includes, each of them once.
     /// - Parameter include: The node that includes it; nil for the first one.
-    private mutating func specification(_ path: String, below root: String, from include: Specification?) -> Specification {
-        let empty = Specification(place: include?.place ?? SourcePlace(file: path))
+    private mutating func specification(_ path: String, below root: String, from include: XcodeGenSpecification?) -> XcodeGenSpecification {
+        let empty = XcodeGenSpecification(place: include?.place ?? SourcePlace(file: path))
         guard seen.insert(path).inserted else { return empty }
         do throws(FileError) {
             let bytes = try FileReading.bytes(of: FolderNames.onDisk(path, below: root), limit: YAMLReading.sizeLimit)
             do throws(LocatedFormatError) {
-                let own = Specification([try YAMLReading.root(of: bytes, file: path)])
+                let own = XcodeGenSpecification([try YAMLReading.root(of: bytes, file: path)])
                 var nodes = own.nodes
                 // The file itself takes precedence over the files that it includes, and of these the last one.
                 for included in (own["include"]?.listOrOne ?? []).reversed() {
@@ -177,7 +228,7 @@ struct XcodeGenProject {
                     relativeTo[other] = included["relativePaths"]?.text == "false" ? relativeTo[path] ?? path : other
                     nodes += specification(other, below: root, from: included).nodes
                 }
-                return Specification(nodes)
+                return XcodeGenSpecification(nodes)
             } catch {
                 let finding = error.finding
                 unread.append(
@@ -189,74 +240,4 @@ struct XcodeGenProject {
         }
         return empty
     }
-}
-
-/// A value of a specification: nodes of which the first takes precedence, and mappings are merged.
-private struct Specification {
-    let nodes: [YAMLNode]
-    private let otherPlace: SourcePlace
-
-    init(_ nodes: [YAMLNode]) {
-        self.nodes = nodes
-        otherPlace = SourcePlace(file: "")
-    }
-
-    init(place: SourcePlace) {
-        nodes = []
-        otherPlace = place
-    }
-
-    var place: SourcePlace { nodes.first?.place ?? otherPlace }
-
-    /// Returns the value of a key, with the values that `<<` merges.
-    subscript(_ key: String) -> Specification? {
-        // `key:REPLACE` takes the place of the other values.
-        let replacing = nodes.lazy.flatMap { Self.values("\(key):REPLACE", in: $0) }.first
-        let found = replacing.map { [$0] } ?? nodes.flatMap { Self.values(key, in: $0) }
-        return found.isEmpty ? nil : Specification(found)
-    }
-
-    private static func values(_ key: String, in node: YAMLNode) -> [YAMLNode] {
-        guard case .mapping(let entries) = node.content else { return [] }
-        let own = entries.filter { $0.key == key }.map(\.value)
-        return own + entries.filter { $0.key == "<<" }.flatMap { merged($0.value) }.flatMap { values(key, in: $0) }
-    }
-
-    private static func merged(_ node: YAMLNode) -> [YAMLNode] {
-        if case .sequence(let nodes) = node.content { nodes } else { [node] }
-    }
-
-    /// The keys and values of mappings, in their order.
-    var entries: [(String, Specification)] {
-        var keys: [String] = []
-        for node in nodes {
-            guard case .mapping(let entries) = node.content else { continue }
-            for entry in entries {
-                let merged = entry.key == "<<" ? Self.merged(entry.value).flatMap { Specification([$0]).entries.map(\.0) } : [entry.key]
-                for key in merged where !keys.contains(key) { keys.append(key) }
-            }
-        }
-        return keys.compactMap { key in self[key].map { (key, $0) } }
-    }
-
-    var text: String? {
-        if case .scalar(let scalar)? = nodes.first?.content { scalar.text } else { nil }
-    }
-
-    /// The elements of a list; empty for anything else.
-    var list: [Specification] {
-        nodes.flatMap { node -> [Specification] in
-            if case .sequence(let elements) = node.content { elements.map { Specification([$0]) } } else { [] }
-        }
-    }
-
-    /// The elements of lists, and other values alone.
-    var listOrOne: [Specification] {
-        nodes.flatMap { node -> [Specification] in
-            if case .sequence(let elements) = node.content { elements.map { Specification([$0]) } } else { [Specification([node])] }
-        }
-    }
-
-    /// The texts of a list, or of a text alone.
-    var texts: [String] { listOrOne.compactMap(\.text) }
 }

@@ -28,7 +28,7 @@ enum ManifestChoice {
     private static func name(for version: [Int]) -> String { "Package@swift-\(version.map(String.init).joined(separator: ".")).swift" }
 
     /// Returns the version that `// swift-tools-version:` requires, or 3.1 if the manifest has no such line.
-    private static func toolsVersion(of manifest: [UInt8]) -> [Int] {
+    static func toolsVersion(of manifest: [UInt8]) -> [Int] {
         let mark = "swift-tools-version:"
         for line in String(decoding: manifest, as: UTF8.self).split(whereSeparator: \.isNewline) where line.contains(mark) {
             let written = line.split(separator: ":", maxSplits: 1)[1].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }

@@ -6,12 +6,30 @@ struct ManifestConstants {
     private var values: [String: [ExprSyntax]] = [:]
     /// The constants at the top of the file, which its functions see too.
     private var global: [String: [ExprSyntax]] = [:]
+    /// The properties of types that have the value of one expression.
+    private var properties: [String: [ExprSyntax]] = [:]
 
-    init(_ tree: SourceFileSyntax) {
-        let visitor = ConstantVisitor(viewMode: .sourceAccurate)
+    init(_ tree: SourceFileSyntax, _ conditions: ManifestConditions) {
+        let visitor = ConstantVisitor(conditions)
         visitor.walk(tree)
         values = visitor.values
         global = visitor.global
+        properties = visitor.properties
+    }
+
+    /// Returns the value of the constant at the top of the file, or of the property of a type, that an expression names; the expression
+    /// itself for anything else.
+    func value(of expression: ExprSyntax) -> ExprSyntax {
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = global[name], values.count == 1,
+            !isParameter(name, around: expression)
+        {
+            return values[0]
+        }
+        // `.core` and `TargetDependency.core`
+        guard let member = expression.as(MemberAccessExprSyntax.self), member.base?.is(DeclReferenceExprSyntax.self) ?? true,
+            let values = properties[member.declName.baseName.text], values.count == 1
+        else { return expression }
+        return values[0]
     }
 
     /// Returns whether all conditions of an `if` are true.
@@ -30,7 +48,7 @@ struct ManifestConstants {
 
     /// Returns whether a condition is true.
     ///
-    /// A constant with several values, under `#if`, is true if all of them are.
+    /// A name of several constants, in different functions, is true if all of them are.
     private func holds(_ condition: ExprSyntax, depth: Int) -> Bool {
         guard depth < 8 else { return false }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
@@ -63,6 +81,25 @@ struct ManifestConstants {
     /// Returns the strings that are written in an expression, or in the constants that it names.
     func strings(in expression: ExprSyntax) -> Set<String> {
         found(in: expression) { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+    }
+
+    /// Returns the names of the constants that an expression contains, and of those that these contain.
+    func references(in expression: ExprSyntax) -> Set<String> {
+        found(in: expression) { node in
+            node.as(DeclReferenceExprSyntax.self).flatMap { values[$0.baseName.text] == nil ? nil : $0.baseName.text }
+        }
+    }
+
+    /// Returns whether another value of a constant may choose other Swift files.
+    func choosesOtherFiles(_ value: ExprSyntax, than name: String) -> Bool {
+        let known = values[name] ?? []
+        let different = Set(known.flatMap { strings(in: $0) }).symmetricDifference(strings(in: value))
+        if different.isEmpty { return !known.contains { $0.trimmedDescription == value.trimmedDescription } }
+        // Other files have extensions, and folders mostly have none.
+        return !different.allSatisfy { text in
+            let file = text.split(separator: "/").last ?? ""
+            return file.contains(".") && !file.hasSuffix(".swift")
+        }
     }
 
     /// Returns the last names of members in an expression, or in the constants that it names: `linux` for `.linux` and `Platform.linux`.
@@ -184,19 +221,47 @@ struct ManifestConstants {
         return found
     }
 
-    private final class ConstantVisitor: SyntaxVisitor {
+    private final class ConstantVisitor: BranchVisitor {
         var values: [String: [ExprSyntax]] = [:]
         var global: [String: [ExprSyntax]] = [:]
+        var properties: [String: [ExprSyntax]] = [:]
 
         override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-            if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value {
+            guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
+            if let value = node.initializer?.value {
                 values[name, default: []].append(value)
-                // The binding of a declaration at the top is in a list, a declaration, an item, a list and the file.
-                if node.parent?.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false {
-                    global[name, default: []].append(value)
-                }
+                if Self.isGlobal(node) { global[name, default: []].append(value) }
+            }
+            if Self.isOfType(node), let value = node.initializer?.value ?? Self.result(of: node) {
+                properties[name, default: []].append(value)
             }
             return .visitChildren
+        }
+
+        /// Returns whether a declaration is a property of a type itself.
+        private static func isOfType(_ node: PatternBindingSyntax) -> Bool {
+            let declaration = node.parent?.parent?.as(VariableDeclSyntax.self)
+            return declaration?.modifiers.contains { $0.name.tokenKind == .keyword(.static) } ?? false
+        }
+
+        /// Returns the only expression of a computed property; nil for other code.
+        private static func result(of node: PatternBindingSyntax) -> ExprSyntax? {
+            guard case .getter(let items)? = node.accessorBlock?.accessors, items.count == 1, let item = items.first?.item else {
+                return nil
+            }
+            switch item {
+            case .expr(let expression): return expression
+            case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+            default: return nil
+            }
+        }
+
+        /// Returns whether a declaration is at the top of the file, or in a branch there.
+        private static func isGlobal(_ node: PatternBindingSyntax) -> Bool {
+            // A binding is in a list of a declaration, which is an item of a list.
+            var place = node.parent?.parent?.parent?.parent?.parent
+            while let branch = place?.as(IfConfigClauseSyntax.self) { place = branch.parent?.parent?.parent?.parent?.parent }
+            return place?.is(SourceFileSyntax.self) ?? false
         }
     }
 }

@@ -28,15 +28,18 @@ package struct ManifestModules: Sendable {
     /// The name of the package; nil if it is not a literal.
     private(set) var package: String?
     /// The parts that are not read, with their places and the reasons.
-    private(set) var unread: [(place: SyntaxPlace, reason: String)] = []
+    private(set) var unread: [(place: SyntaxPlace, reason: String, hidesFiles: Bool)] = []
     /// For each module, its choice of files in its folders.
     private var choices: [String: Choice] = [:]
+    /// The targets that are the only ones of their kinds, by their modules, with the folders that may be theirs as a whole.
+    private var alone: [String: (name: String, folders: [String])] = [:]
 
     init() {}
 
-    init(_ tree: SourceFileSyntax) {
-        let visitor = ManifestVisitor(ManifestConstants(tree))
+    init(_ tree: SourceFileSyntax, _ constants: ManifestConstants, _ conditions: ManifestConditions) {
+        let visitor = ManifestVisitor(constants, conditions)
         visitor.walk(tree)
+        visitor.visitOtherBranches()
         folders = visitor.folders
         tests = visitor.tests
         dependencies = visitor.dependencies
@@ -47,13 +50,27 @@ package struct ManifestModules: Sendable {
         package = visitor.package
         isManifest = visitor.isManifest
         let places = visitor.unread.isEmpty ? [] : SyntaxPlace.places(of: visitor.unread.map(\.node), in: tree)
-        unread = zip(places, visitor.unread).map { ($0, $1.reason) }
+        unread = zip(places, visitor.unread).map { ($0, $1.reason, $1.hidesFiles) }
         choices = visitor.choices
+        alone = visitor.alone
         isBroken = tree.hasError
     }
 
     /// Whether the manifest is not valid Swift, so that targets may be missing.
     private(set) var isBroken = false
+
+    /// Returns the same modules with the whole folders of targets that have no folder in them.
+    ///
+    /// Source: Swift Package Manager 5.9, `PackageBuilder`: a target that is the only one of its kind may have the sources in `Sources` itself.
+    /// - Parameter exists: Returns whether a path in the folder of the package leads to something.
+    func givingWholeFolders(_ exists: (String) -> Bool) -> ManifestModules {
+        var modules = self
+        for (module, target) in alone {
+            guard let folder = target.folders.first(where: exists), !exists("\(folder)/\(target.name)") else { continue }
+            modules.folders[module] = [folder]
+        }
+        return modules
+    }
 
     /// Returns the same modules with the folders that their folders link to added.
     ///
@@ -85,7 +102,7 @@ package struct ManifestModules: Sendable {
     /// The files of its folder that a target contains.
     ///
     /// Paths are relative to the folder.
-    struct Choice: Sendable {
+    struct Choice: Hashable, Sendable {
         /// The included paths; nil for all.
         let sources: [String]?
         let excluded: [String]

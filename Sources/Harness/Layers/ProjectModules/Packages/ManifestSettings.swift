@@ -14,8 +14,8 @@ struct ManifestSettings: Sendable {
     /// For each module, its upcoming and experimental features; under nil those that apply to all.
     private(set) var features: [String?: Set<String>] = [:]
 
-    init(_ tree: SourceFileSyntax) {
-        let visitor = SettingVisitor(ManifestConstants(tree))
+    init(_ tree: SourceFileSyntax, _ constants: ManifestConstants, _ conditions: ManifestConditions) {
+        let visitor = SettingVisitor(constants, conditions)
         visitor.walk(tree)
         defines = visitor.defines
         features = visitor.features
@@ -27,7 +27,7 @@ struct ManifestSettings: Sendable {
     /// Returns the features that are enabled for a module.
     func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
 
-    private final class SettingVisitor: SyntaxVisitor {
+    private final class SettingVisitor: BranchVisitor {
         var defines: [String?: Set<String>] = [:]
         var features: [String?: Set<String>] = [:]
         /// The targets around the current place, the innermost last.
@@ -35,9 +35,9 @@ struct ManifestSettings: Sendable {
 
         private let constants: ManifestConstants
 
-        init(_ constants: ManifestConstants) {
+        init(_ constants: ManifestConstants, _ conditions: ManifestConditions) {
             self.constants = constants
-            super.init(viewMode: .sourceAccurate)
+            super.init(conditions)
         }
 
         override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {

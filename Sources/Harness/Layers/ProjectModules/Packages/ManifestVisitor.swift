@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// Collects the targets, products and packages of a manifest.
-final class ManifestVisitor: SyntaxVisitor {
+final class ManifestVisitor: BranchVisitor {
     private static let sources = ["Sources", "Source", "src", "srcs"]
 
     /// For each function that declares a target, the folders that its own folder is looked for in.
@@ -21,13 +21,72 @@ final class ManifestVisitor: SyntaxVisitor {
     private(set) var isManifest = false
     private(set) var localPackages: [String] = []
     private(set) var remotePackages: Set<String> = []
-    private(set) var unread: [(node: Syntax, reason: String)] = []
+    private(set) var unread: [(node: Syntax, reason: String, hidesFiles: Bool)] = []
+    /// The numbers of targets by their kinds, which have folders of their own: tests, plugins, and all others.
+    private var counts: [String: Int] = [:]
+    /// The targets without a path, by their modules.
+    private var withoutPath: [String: (name: String, kind: String)] = [:]
+    /// The constants that names and files of targets consist of.
+    private var used: Set<String> = []
+    /// What differs in the current branch for other builds; nil for the build that the manifest is read for.
+    private var other: Difference?
     private let constants: ManifestConstants
 
-    init(_ constants: ManifestConstants) {
+    init(_ constants: ManifestConstants, _ conditions: ManifestConditions) {
         self.constants = constants
-        super.init(viewMode: .sourceAccurate)
+        super.init(conditions)
     }
+
+    // MARK: Branches for other builds
+
+    /// What a branch for other builds has that the build does not have that the manifest is read for.
+    private struct Difference {
+        /// The targets that only the branch declares.
+        var added: [String] = []
+        /// The targets that the branch declares with other files.
+        var changed: [String] = []
+        /// The constants for targets that have another value in the branch.
+        var constants: [String] = []
+    }
+
+    /// Adds the targets that only other builds have, and lists the branches that differ.
+    func visitOtherBranches() {
+        var number = 0
+        // A branch may contain others.
+        while number < otherBranches.count {
+            let branch = otherBranches[number]
+            number += 1
+            other = Difference()
+            if let elements = branch.elements { walk(elements) }
+            if let other { list(other, of: branch) }
+        }
+        other = nil
+    }
+
+    private func list(_ difference: Difference, of branch: IfConfigClauseSyntax) {
+        let beginning = "the manifest is read as on \(conditions.host.rawValue), and this branch is for other builds; "
+        let parts = [
+            ("its targets are added: ", difference.added, false),
+            ("its other files are not read for the targets: ", difference.changed, true),
+            ("its values are not read for the constants: ", difference.constants, true),
+        ]
+        for (what, names, hidesFiles) in parts where !names.isEmpty {
+            skip(branch, beginning + what + names.joined(separator: ", "), hidesFiles: hidesFiles)
+        }
+    }
+
+    /// The targets without a path that are the only ones of their kinds, by their modules, with the folders that may be theirs as a whole.
+    var alone: [String: (name: String, folders: [String])] {
+        withoutPath.filter { counts[$0.value.kind] == 1 }.mapValues { target in
+            // The folder of the other targets is not that of tests.
+            (target.name, target.kind == "testTarget" ? ["Tests"] : Self.kinds[target.kind] ?? [])
+        }
+    }
+
+    /// Returns the kind of a target for the number of its kind.
+    private static func group(_ kind: String) -> String { ["plugin", "testTarget"].contains(kind) ? kind : "target" }
+
+    private func count(_ kind: String) { if other == nil { counts[Self.group(kind), default: 0] += 1 } }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.path.first?.name.text == "PackageDescription" { isManifest = true }
@@ -43,7 +102,12 @@ final class ManifestVisitor: SyntaxVisitor {
     // MARK: Dependencies, which are written like declarations
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        node.typeAnnotation?.trimmedDescription.contains("Dependency") ?? false ? .skipChildren : .visitChildren
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value, other != nil,
+            used.contains(name), constants.choosesOtherFiles(value, than: name)
+        {
+            other?.constants.append(name)
+        }
+        return node.typeAnnotation?.trimmedDescription.contains("Dependency") ?? false ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -70,16 +134,18 @@ final class ManifestVisitor: SyntaxVisitor {
     // MARK: Declarations
 
     override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if call.plainName == "Package" {
+        if call.plainName == "Package", other == nil {
             package = text("name", of: call)
             isManifest = isManifest || call.arguments.contains { ["name", "products", "targets"].contains($0.label?.text) }
         }
         guard let kind = call.memberName else { return .visitChildren }
-        if ["executable", "library"].contains(kind), let name = text("name", of: call) {
+        if ["executable", "library"].contains(kind), let name = text("name", of: call), other == nil || products[name] == nil {
             products[name] = texts("targets", of: call) ?? []
         }
+        if ["binaryTarget", "systemLibrary"].contains(kind) { count(kind) }
         guard let folders = Self.kinds[kind] else { return .visitChildren }
         guard let name = text("name", of: call) else {
+            count(kind)
             if call.arguments.first?.label?.text == "name" {
                 skip(call, "a target whose name is not a literal is not read; write the name as text between quotes")
             }
@@ -88,15 +154,28 @@ final class ManifestVisitor: SyntaxVisitor {
         // A plugin that a target uses is written like a declared one. Only the latter has a capability.
         guard kind != "plugin" || call.argument("capability") != nil else { return .visitChildren }
         let module = ModuleName.of(target: name)
-        guard self.folders[module] == nil else { return .visitChildren }
+        guard other != nil || self.folders[module] == nil else { return .visitChildren }
+        count(kind)
+        for label in ["name", "path", "sources", "exclude", "resources"] {
+            if other == nil, let value = call.argument(label) { used.formUnion(constants.references(in: value)) }
+        }
         guard let paths = paths(of: call, name, in: folders) else { return .visitChildren }
-        self.folders[module] = paths
-        if kind == "testTarget" { tests.insert(module) }
-        targets.append(name)
-        dependencies[module] = .some(call.argument("dependencies").map { constants.dependencies(in: $0) } ?? [])
-        choices[module] = ManifestModules.Choice(
+        let choice = ManifestModules.Choice(
             sources: texts("sources", of: call).map { $0.map(Self.normalized) },
             excluded: (texts("exclude", of: call) ?? []).map(Self.normalized) + resources(of: call))
+        if let known = self.folders[module] {
+            if known != paths || choices[module] != choice { other?.changed.append(name) }
+            return .visitChildren
+        }
+        other?.added.append(name)
+        self.folders[module] = paths
+        if kind == "testTarget" { tests.insert(module) }
+        if other == nil, call.argument("path")?.is(NilLiteralExprSyntax.self) ?? true {
+            withoutPath[module] = (name, Self.group(kind))
+        }
+        targets.append(name)
+        dependencies[module] = .some(call.argument("dependencies").map { constants.dependencies(in: $0) } ?? [])
+        choices[module] = choice
         return .visitChildren
     }
 
@@ -130,7 +209,9 @@ final class ManifestVisitor: SyntaxVisitor {
         call.argument(label).flatMap { constants.text(of: $0) }
     }
 
-    private func skip(_ node: some SyntaxProtocol, _ reason: String) { unread.append((Syntax(node), reason)) }
+    private func skip(_ node: some SyntaxProtocol, _ reason: String, hidesFiles: Bool = true) {
+        unread.append((Syntax(node), reason, hidesFiles))
+    }
 
     private static func normalized(_ path: String) -> String { RelativePath.joined("", path) ?? path }
 }

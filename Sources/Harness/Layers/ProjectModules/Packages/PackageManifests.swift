@@ -16,9 +16,17 @@ struct PackageManifests {
         var unread: [BuildProject] = []
         var folders = manifests.map(RelativePath.folder)
         if !folders.contains(""), try PackageProject.exists(in: "", below: root) { folders.insert("", at: 0) }
+        // Files are read as on Linux if the package in the root declares modules, and else as those of an app, which a Mac builds.
+        let own = try folders.contains("") ? PackageProject.manifest(in: "", below: root, on: .linux) : nil
+        let host: ManifestConditions.Host = own?.manifest.modules.isEmpty ?? true ? .mac : .linux
         for folder in folders {
             do throws(UnreadableSource) {
-                let package = try PackageProject.manifest(in: folder, below: root)
+                let package: PackageProject.Read
+                if let own, folder.isEmpty, host == .linux {
+                    package = own
+                } else {
+                    package = try PackageProject.manifest(in: folder, below: root, on: host)
+                }
                 if folder.isEmpty, package.manifest.modules.isBroken {
                     throw UnreadableSource(path: package.path, reason: "it is not valid Swift, so its modules are unknown")
                 }

@@ -27,14 +27,17 @@ enum PackageProject {
     /// - Parameters:
     ///   - folder: The folder of the package, relative to the root.
     ///   - root: The root of the repository.
-    static func manifest(in folder: String, below root: String) throws(UnreadableSource) -> Read {
+    ///   - host: The system that it is read for.
+    static func manifest(
+        in folder: String, below root: String, on host: ManifestConditions.Host
+    ) throws(UnreadableSource) -> Read {
         let inside = folder.isEmpty ? root : "\(root)/\(folder)"
         var path = RelativePath.below(folder, ManifestChoice.usual)
         do throws(FileError) {
             let name = try ManifestChoice.name(below: inside)
             path = RelativePath.below(folder, name)
             let text = try FileReading.bytes(of: "\(inside)/\(name)", limit: 16 << 20)
-            return Read(path: path, folder: folder, manifest: Manifest(text))
+            return Read(path: path, folder: folder, manifest: Manifest(text, on: host) { PathLookup.exists("\(inside)/\($0)") })
         } catch {
             throw UnreadableSource(path: path, reason: "it \(error)")
         }
@@ -54,7 +57,9 @@ enum PackageProject {
                 areDependenciesComplete: dependencies != nil, defines: read.manifest.settings.defines(of: name),
                 features: read.manifest.settings.features(of: name), files: files[module] ?? [])
         }
-        var unread = modules.unread.map { BuildProject.UnreadPart(place: $0.place.inFile(read.path), reason: $0.reason) }
+        var unread = modules.unread.map {
+            BuildProject.UnreadPart(place: $0.place.inFile(read.path), reason: $0.reason, hidesFiles: $0.hidesFiles)
+        }
         if modules.isBroken {
             unread.append(
                 BuildProject.UnreadPart(

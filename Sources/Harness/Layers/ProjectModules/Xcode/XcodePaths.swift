@@ -4,6 +4,8 @@
 struct XcodePaths {
     /// The path of each file and folder that is inside the root, by identifier.
     private(set) var paths: [String: String] = [:]
+    /// The path of each file and folder that is absolute, by identifier.
+    private(set) var absolute: [String: String] = [:]
 
     /// - Parameters:
     ///   - objects: The objects of the project.
@@ -17,7 +19,19 @@ struct XcodePaths {
             guard seen.insert(object.id).inserted else { continue }
             let path = Self.path(of: object, below: parent, base)
             paths[object.id] = path
+            addAbsolutePath(of: object, objects)
             next += objects.list("children", of: object).map { ($0, path) }
+        }
+    }
+
+    /// Adds the path of an object if it is absolute, and those of the objects in it.
+    private mutating func addAbsolutePath(of object: XcodeObjects.Object, _ objects: XcodeObjects) {
+        let written = object.text("path") ?? ""
+        let isInGroup = ["<group>", nil].contains(object.text("sourceTree"))
+        if object.text("sourceTree") == "<absolute>" || isInGroup && written.hasPrefix("/") { absolute[object.id] = written }
+        guard let own = absolute[object.id] else { return }
+        for child in objects.list("children", of: object) where ["<group>", nil].contains(child.text("sourceTree")) {
+            absolute[child.id] = child.text("path").map { "\(own)/\($0)" } ?? own
         }
     }
 

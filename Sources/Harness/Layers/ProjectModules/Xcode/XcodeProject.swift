@@ -15,6 +15,8 @@ struct XcodeProject {
     /// The synchronized folders that have exceptions, with their paths.
     private let folders: [(object: XcodeObjects.Object, path: String)]
     private var unread: [BuildProject.UnreadPart] = []
+    /// The absolute paths that were listed.
+    private var absolutePaths: Set<String> = []
     /// The configuration files that were read, by path.
     private var configurationFiles: [String: [String: String]] = [:]
 
@@ -83,28 +85,51 @@ struct XcodeProject {
                         + "files set, so the target's name is used; set PRODUCT_MODULE_NAME of the target to a text",
                     hidesFiles: false))
         }
+        let debug = settings.first(where: \.isDebug) ?? settings[0]
+        let patterns = SourceFilePatterns(debug)
+        for reason in patterns.unread {
+            unread.append(
+                BuildProject.UnreadPart(
+                    place: SourcePlace(file: "\(path)/project.pbxproj"),
+                    reason: "the target \(name) may leave out more files: \(reason); write names of files with * and ? only",
+                    hidesFiles: false))
+        }
         return BuildTarget(
             name: name, moduleNames: moduleNames + (moduleNames.count < settings.count ? [ModuleName.of(target: name)] : []),
             isTest: target.text("productType")?.contains("-test") ?? false,
             dependencies: dependencies(of: target), areDependenciesComplete: false,
-            defines: (settings.first(where: \.isDebug) ?? settings[0]).defines, files: sources(of: target))
+            defines: debug.defines, files: sources(of: target).filter { !patterns.leavesOut($0) })
     }
 
     // MARK: Files
 
-    private func sources(of target: XcodeObjects.Object) -> Set<String> {
+    private mutating func sources(of target: XcodeObjects.Object) -> Set<String> {
         var sources: Set<String> = []
         for phase in objects.list("buildPhases", of: target) where phase.kind == "PBXSourcesBuildPhase" {
             for listed in objects.list("files", of: phase) {
-                if let path = paths[listed.text("fileRef")], let file = files.file(at: path) { sources.insert(file) }
+                let id = listed.text("fileRef")
+                if let path = paths[id], let file = files.file(at: path) { sources.insert(file) }
+                if let path = id.flatMap({ paths.absolute[$0] }), path.hasSuffix(".swift") { skipAbsolute(path) }
             }
         }
         for folder in objects.list("fileSystemSynchronizedGroups", of: target) {
-            guard let path = paths[folder.id] else { continue }
+            guard let path = paths[folder.id] else {
+                if let path = paths.absolute[folder.id] { skipAbsolute(path) }
+                continue
+            }
             let left = leftOut(of: folder, path, target)
             sources.formUnion(files.files(in: path).filter { file in !left.contains { RelativePath.isAt(file.utf8, $0) } })
         }
         return sources.union(added(to: target))
+    }
+
+    /// Lists a path that only one computer has, once.
+    private mutating func skipAbsolute(_ path: String) {
+        guard absolutePaths.insert(path).inserted else { return }
+        unread.append(
+            BuildProject.UnreadPart(
+                place: SourcePlace(file: "\(self.path)/project.pbxproj"),
+                reason: "the path \(path) is absolute, so it is not read; make it relative to its group in Xcode"))
     }
 
     /// Returns the paths that a synchronized folder of a target leaves out.

@@ -43,7 +43,8 @@ struct XcodeSettings {
         return Set(conditions.split(separator: " ").map(String.init) + defined + joined)
     }
 
-    private func isSet(_ name: String) -> Bool { levels.contains { $0[name] != nil } }
+    /// Returns whether a setting has a value that is written somewhere.
+    func isSet(_ name: String) -> Bool { levels.contains { $0[name] != nil } }
 
     private func value(_ name: String, level: Int, depth: Int, _ budget: inout Int) -> String? {
         budget -= 1
