@@ -16,8 +16,8 @@ struct TypeLookupTests {
         ResolutionSample(
             "an element of an outside type", "struct Element {}\nstruct Key {}\nprotocol Showing { static func show() }",
             in:
-                "extension Array: «Showing» where Element: «Showing» { static func show() { Element.show() } }\nextension Set { func f(_ a: «Key») {} }",
-            uses: ["0 Showing", "0 Showing", "0 Key"]),
+                "extension Array: «Showing» where Element: «Showing» { static func show() { Element.«show»() } }\nextension Set { func f(_ a: «Key») {} }",
+            uses: ["0 Showing", "0 Showing", "0 Showing.show", "0 Key"]),
         ResolutionSample(
             "an element of a conforming type", "struct Element {}\nprotocol Showing {}",
             in:

@@ -121,7 +121,7 @@ package struct BuildConditions: Hashable, Sendable {
         case "hasAttribute": return true
         case "_endian": return argument == "little"
         case "_pointerBitWidth": return argument == "_64"
-        case "_runtime": return argument == "_Native"
+        case "_runtime": return ["_Native", "_multithreaded"].contains(argument)
         case "_ptrauth", "_hasAtomicBitWidth": return argument == "_64"
         default: return false
         }

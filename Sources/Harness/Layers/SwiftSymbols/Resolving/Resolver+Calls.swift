@@ -1,7 +1,7 @@
 extension Resolver {
     func infer(_ callee: ExpressionNode, _ arguments: CallArguments, expecting expected: KnownType) -> KnownType {
-        let isBase = isBase
-        self.isBase = false
+        let nextMember = nextMember
+        self.nextMember = nil
         switch callee {
         case .name(let name, _, _), .member(_, let name, _, _): roles[name.offset] = .call
         default: break
@@ -32,8 +32,8 @@ extension Resolver {
             }
             guard !found.isEmpty else { break }
             if table.isOfSDK(found[0]) { addOutsideUse(name) }
-            self.isBase = isBase
-            defer { self.isBase = false }
+            self.nextMember = nextMember
+            defer { self.nextMember = nil }
             return call(found, name, types, arguments, receiver: decided.receiver, expecting: expected)
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
@@ -42,8 +42,8 @@ extension Resolver {
                 ?? expected.fullyUnwrapped
             addOutsideMemberUse(name, of: receiver, base)
             if base == nil, name.text == "init" { addOutsideTypeUse(receiver, at: name.offset) }
-            self.isBase = isBase
-            defer { self.isBase = false }
+            self.nextMember = nextMember
+            defer { self.nextMember = nil }
             return callMember(of: receiver, name, types, arguments, isImplicit: base == nil, expecting: expected)
         default: break
         }

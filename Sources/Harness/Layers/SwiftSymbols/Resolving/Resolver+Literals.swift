@@ -71,7 +71,14 @@ extension Resolver {
         }
         if case .nominal = builder, let literal = single(members("appendLiteral", of: builder)) { addReference(to: literal, at: offset) }
         for value in values { append(value, to: builder) }
-        return expected.isUnknown ? .string : wanted
+        guard expected.isUnknown else { return wanted }
+        // Texts take no labels, so that a value with one belongs to another type that is made of interpolations.
+        let isOfText = values.allSatisfy { value in
+            value.arguments.allSatisfy { $0.label == nil || $0.label == "default" }
+                || members("appendInterpolation", of: builder).contains { matching($0, value) != nil }
+                || members("appendInterpolation", of: .outside("String.StringInterpolation", [])).contains { matching($0, value) != nil }
+        }
+        return isOfText ? .string : .unknown
     }
 
     /// Infers an interpolated value, and adds a reference to the function that appends it.

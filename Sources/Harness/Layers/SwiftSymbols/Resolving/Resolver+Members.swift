@@ -10,7 +10,7 @@ extension Resolver {
             found = requirementsFirst(inference.constraints(of: parameter).flatMap { members(name, of: $0) })
         case .outside(let outside, _):
             let lineage = table.addedLineage(of: outside)
-            guard !lineage.isEmpty else { return [] }
+            guard !lineage.isEmpty else { return required(name, of: outside) }
             found = added(name, by: lineage.filter { StandardLibrary.isCertain($0.name, of: type) }, to: type)
         case .composition(let types): found = types.flatMap { members(name, of: $0) }.withoutRepetitions
         case .metatype(let inner): found = members(name, of: inner)
@@ -219,6 +219,28 @@ extension Resolver {
         }
         if StandardLibrary.members.contains(name.text), isInsideOutside { return ([], nil) }
         return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
+    }
+
+    /// Returns the members with a name of the types that an extension of an outside type requires of one of its generic parameters.
+    ///
+    /// An example is `Wrapped` in `extension Optional where Wrapped: Film`.
+    private func required(_ name: Word, of parameter: String) -> [Declaration] {
+        guard StandardLibrary.isTypeName(parameter) else { return [] }
+        var scope: Declaration? = context
+        while let declaration = scope {
+            let types = declaration.requirements.compactMap { requirement -> KnownType? in
+                switch requirement {
+                case .conformance(.named(let left, _), let right), .same(.named(let left, _), let right):
+                    left.text == parameter ? table.type(right, in: declaration) : nil
+                default: nil
+                }
+            }
+            if !types.isEmpty {
+                return requirementsFirst(types.flatMap { if case .outside = $0 { [Declaration]() } else { members(name, of: $0) } })
+            }
+            scope = declaration.parent
+        }
+        return []
     }
 
     /// Returns the members with a name of a protocol that an extension requires `Self` to conform to.

@@ -64,7 +64,7 @@ extension Resolver {
         {
             return type
         }
-        return inferBase(base, expecting: expectedOfBeginning(of: base, expected))
+        return inferBase(base, of: member.word, expecting: expectedOfBeginning(of: base, expected))
     }
 
     /// Returns the only type of several modules with a name that can be made with arguments; nil if that is not decided so.

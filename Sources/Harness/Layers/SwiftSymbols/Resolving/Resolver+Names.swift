@@ -178,9 +178,9 @@ extension Resolver {
         return member(of: receiver, name, labels, arguments, expecting: expected)
     }
 
-    func inferBase(_ base: ExpressionNode, expecting expected: KnownType) -> KnownType {
-        isBase = true
-        defer { isBase = false }
+    func inferBase(_ base: ExpressionNode, of member: Word, expecting expected: KnownType) -> KnownType {
+        nextMember = member
+        defer { nextMember = nil }
         return infer(base, expecting: expected)
     }
 

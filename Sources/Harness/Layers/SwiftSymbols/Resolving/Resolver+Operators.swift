@@ -64,10 +64,10 @@ extension Resolver {
         var types: [KnownType]
         if leftFirst {
             let first = bound(left, expecting: isComparison ? .unknown : expected)
-            types = [first, operand(right, beside: first)]
+            types = [first, operand(right, of: name, at: 1, beside: first)]
         } else {
             let second = bound(right, expecting: isComparison ? .unknown : expected)
-            types = [operand(left, beside: second), second]
+            types = [operand(left, of: name, at: 0, beside: second), second]
         }
         let literals = [Self.literal(left.parts), Self.literal(right.parts)]
         let function = operatorFunction(name, types, literals.map { $0.flatMap(Self.literalKind) })
@@ -87,12 +87,26 @@ extension Resolver {
     /// Returns the type of an operand beside one with a known type.
     ///
     /// The type of a literal follows from the operator.
-    private func operand(_ sequence: BoundSequence, beside type: KnownType) -> KnownType {
+    private func operand(_ sequence: BoundSequence, of name: NameNode, at index: Int, beside type: KnownType) -> KnownType {
         guard let literal = Self.literal(sequence.parts), let kind = Self.literalKind(literal) else {
-            return bound(sequence, expecting: type.fullyUnwrapped)
+            return bound(sequence, expecting: typeOfImplicit(sequence, of: name, at: index, beside: type.fullyUnwrapped))
         }
         if case .outside = type.fullyUnwrapped { return Self.type(of: kind, expecting: type.fullyUnwrapped) }
         return Self.type(of: kind, expecting: .unknown)
+    }
+
+    /// Returns the type in which the implicit member of an operand is looked up: `NIODeadline` in `.now() + TimeAmount.seconds(1)`.
+    ///
+    /// It is the type of the other operand, unless that lacks the member and exactly one operator takes a type that has it.
+    private func typeOfImplicit(_ sequence: BoundSequence, of name: NameNode, at index: Int, beside type: KnownType) -> KnownType {
+        guard sequence.parts.count == 1, case .operand(let only)? = sequence.parts.first, let member = Self.implicitName(only),
+            case .nominal = type, members(member, of: type).isEmpty
+        else { return type }
+        let types = table.operators.candidates(name.text, for: [type], table).compactMap { candidate -> KnownType? in
+            guard candidate.types.count == 2, isExactly(type, candidate.types[1 - index]) else { return nil }
+            return members(member, of: candidate.types[index]).contains(where: \.isStatic) ? candidate.types[index] : nil
+        }
+        return types.count == 1 ? types[0] : type
     }
 
     private static func literal(_ parts: ArraySlice<SequencePart>) -> ExpressionNode? {

@@ -4,11 +4,11 @@ extension Resolver {
         _ candidates: [Declaration], _ arguments: CallArguments, receiver: KnownType?, at offset: Int?, expecting expected: KnownType,
         memberwise: Declaration? = nil
     ) -> KnownType {
-        let isBase = isBase
-        self.isBase = false
+        let nextMember = nextMember
+        self.nextMember = nil
         let all = arguments.arguments + arguments.trailing
         var viable = candidates.compactMap { candidate in matching(candidate, arguments).map { (candidate, $0) } }
-        viable = matchingAwait(viable, isBase: isBase)
+        viable = matchingAwait(implemented(viable, by: receiver), nextMember)
         guard !viable.isEmpty else {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
@@ -141,15 +141,34 @@ extension Resolver {
 
     /// Returns the candidates that can be called at a place with or without `await`.
     ///
-    /// With `await`, asynchronous candidates are preferred, unless they return nothing and a member of the result is used.
+    /// With `await`, asynchronous candidates are preferred, unless their result does not have the member that is used of it.
     ///
     /// Source: SE-0296, "Overloading and overload resolution".
-    private func matchingAwait(_ viable: [(Declaration, [Int])], isBase: Bool) -> [(Declaration, [Int])] {
+    private func matchingAwait(_ viable: [(Declaration, [Int])], _ nextMember: Word?) -> [(Declaration, [Int])] {
         guard viable.count > 1, viable.contains(where: { $0.0.isAsync }) else { return viable }
-        let compatible = viable.filter { candidate, _ in
-            isAwaiting && !(isBase && candidate.kind == .function && candidate.type == nil) ? candidate.isAsync : !candidate.isAsync
+        let asynchronous = isAwaiting ? viable.filter { $0.0.isAsync && mayGive(nextMember, $0.0) } : []
+        if !asynchronous.isEmpty { return asynchronous }
+        let synchronous = viable.filter { !$0.0.isAsync }
+        return synchronous.isEmpty ? viable : synchronous
+    }
+
+    /// Returns whether the result of a candidate may have a member.
+    private func mayGive(_ member: Word?, _ candidate: Declaration) -> Bool {
+        guard let member, candidate.kind == .function else { return true }
+        guard candidate.type != nil else { return false }
+        let result = inference.type(of: candidate)
+        return !members(member, of: result).isEmpty || !lacks(member, result)
+    }
+
+    /// Returns the candidates without requirements of protocols that another candidate implements for a concrete receiver.
+    private func implemented(_ viable: [(Declaration, [Int])], by receiver: KnownType?) -> [(Declaration, [Int])] {
+        guard viable.count > 1, case .nominal(let owner, _)? = receiver?.instance, owner.kind != .protocol else { return viable }
+        return viable.filter { candidate, _ in
+            candidate.parent?.kind != .protocol
+                || !viable.contains { other, _ in
+                    other.parent?.kind != .protocol && other.parameters.map(\.label) == candidate.parameters.map(\.label)
+                }
         }
-        return compatible.isEmpty ? viable : compatible
     }
 
     /// Returns the candidates whose parameters accept certain types.
@@ -251,7 +270,7 @@ extension Resolver {
     }
 
     /// Returns the first name of a chain that begins with a dot.
-    private static func implicitName(_ expression: ExpressionNode) -> Word? {
+    static func implicitName(_ expression: ExpressionNode) -> Word? {
         switch expression {
         case .member(nil, let name, _, _): name.word
         case .member(let base?, _, _, _): implicitName(base)

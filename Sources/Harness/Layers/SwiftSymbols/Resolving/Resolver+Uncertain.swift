@@ -13,8 +13,9 @@ extension Resolver {
         case .metatype(let inner): lacks(name, inner)
         case .nominal(let declaration, _):
             table.isMember(name) && !StandardLibrary.isSynthesized(name.text)
-                && table.outsideParents(of: declaration).allSatisfy(StandardLibrary.isPlain)
-        case .outside, .module, .unknown: false
+                && table.outsideParents(of: declaration).allSatisfy { StandardLibrary.lacks(name.text, $0) }
+        case .outside(let outside, _): StandardLibrary.lacks(name.text, outside)
+        case .module, .unknown: false
         }
     }
 

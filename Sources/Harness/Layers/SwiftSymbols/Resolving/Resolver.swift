@@ -36,8 +36,8 @@ final class Resolver {
     var closureParameters: [[KnownType]] = []
     /// Whether `await` covers the place.
     var isAwaiting = false
-    /// Whether the current expression is the base of a member.
-    var isBase = false
+    /// The member that is used of the current expression, if it is the base of one.
+    var nextMember: Word?
     /// The type of the expression before the `#if` in whose branch the place is.
     var continued: KnownType = .unknown
     /// The innermost `#if` around the statement.

@@ -29,6 +29,11 @@ enum StandardLibrary {
     /// Returns whether a protocol has no relation to sequences, texts and numbers.
     static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
+    /// Returns whether a protocol is known to give no member with a name to the types that conform to it.
+    static func lacks(_ member: String, _ name: String) -> Bool {
+        isPlain(name) || name.hasPrefix("ExpressibleBy") || name == "AdditiveArithmetic" && member != "zero"
+    }
+
     private static let plain: Set<String> = [
         "AnyObject", "CaseIterable", "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible", "CustomReflectable",
         "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",

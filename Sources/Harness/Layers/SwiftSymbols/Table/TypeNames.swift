@@ -86,10 +86,8 @@ struct TypeNames {
     /// Returns a member type, such as a nested type or an associated type.
     mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType], in context: Declaration) -> KnownType {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
-        guard
-            let declaration = preferred(
-                memberTypes(name.word, of: base).filter { table.isVisible($0, from: file) }, context.condition.isActive)
-        else {
+        let visible = memberTypes(name.word, of: base, in: context).filter { table.isVisible($0, from: file) }
+        guard let declaration = preferred(visible, context.condition.isActive) else {
             if case .outside(let outside, _) = base {
                 let dotted = "\(outside).\(name.text)"
                 self.outside?.append(NameNode(word: Word(dotted), offset: name.offset))
@@ -100,19 +98,25 @@ struct TypeNames {
         }
         found?.append((declaration, name.offset))
         if declaration.kind == .associatedType {
+            // A protocol may declare an associated type of its parents again. It is the same type then.
+            if let first = visible.last(where: { $0.kind == .associatedType }), first !== declaration { found?.append((first, name.offset)) }
             if case .parameter = base { return .associated(base, declaration) }
             if case .associated = base { return .associated(base, declaration) }
         }
         return meaning(of: declaration, arguments).replacing(base.bindings)
     }
 
-    private func memberTypes(_ name: Word, of base: KnownType) -> [Declaration] {
+    private func memberTypes(_ name: Word, of base: KnownType, in context: Declaration) -> [Declaration] {
         switch base {
-        case .nominal(let declaration, _): table.memberTypes(name, of: declaration)
+        case .nominal(let declaration, _):
+            table.memberTypes(name, of: declaration) + (declaration.kind == .protocol ? required(name, of: declaration, around: context) : [])
         case .outside(let outside, _): table.addedTypes(name, of: outside)
-        case .parameter(let parameter), .associated(_, let parameter):
-            Constraints(table: table, depth: depth + 1).types(of: parameter).flatMap { memberTypes(name, of: $0) }
-        case .composition(let types): types.flatMap { memberTypes(name, of: $0) }
+        case .parameter(let parameter):
+            Constraints(table: table, depth: depth + 1).types(of: parameter, in: context)
+                .flatMap { memberTypes(name, of: $0, in: context) }
+        case .associated(_, let parameter):
+            Constraints(table: table, depth: depth + 1).types(of: parameter).flatMap { memberTypes(name, of: $0, in: context) }
+        case .composition(let types): types.flatMap { memberTypes(name, of: $0, in: context) }
         default: []
         }
     }
@@ -195,7 +199,8 @@ struct TypeNames {
     private func lookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundDeclaration? {
         switch declaration.kind {
         case .file: return decided(table.topLevel(name, from: file, isActive: isActive).filter(Self.isType), isActive)
-        case .extension: if let found = extended(name, by: declaration, isActive) { return .one(found) }
+        case .extension:
+            if let found = extended(name, by: declaration, isActive) ?? required(name, by: declaration, isActive) { return .one(found) }
         default:
             if declaration.name.word == name, isOwnName(declaration, name) { return .one(declaration) }
             if let found = member(name, of: declaration, isActive) { return .one(found) }
@@ -232,6 +237,30 @@ struct TypeNames {
         case .outside(let outside, _): preferred(table.addedTypes(name, of: outside), isActive)
         default: nil
         }
+    }
+
+    /// Returns the types with a name that an extension of a protocol around a place requires `Self` to have.
+    private func required(_ name: Word, of extended: Declaration, around context: Declaration) -> [Declaration] {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.kind == .extension, case .nominal(let own, _) = table.extendedType(of: declaration), own === extended {
+                return required(name, by: declaration, context.condition.isActive).map { [$0] } ?? []
+            }
+            scope = declaration.parent
+        }
+        return []
+    }
+
+    /// Returns the type with a name of a protocol that an extension requires `Self` to conform to.
+    private func required(_ name: Word, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
+        // The protocol is looked up outside of the extension, whose names depend on it.
+        guard depth < Self.depthLimit, let outer = declaration.parent else { return nil }
+        for case .conformance(.named(let left, _), let right) in declaration.requirements where left.text == "Self" {
+            for case .nominal(let wanted, _) in table.type(right, in: outer, depth: depth + 1).parts {
+                if let found = member(name, of: wanted, isActive) { return found }
+            }
+        }
+        return nil
     }
 
     private func member(_ name: Word, of declaration: Declaration, _ isActive: Bool) -> Declaration? {

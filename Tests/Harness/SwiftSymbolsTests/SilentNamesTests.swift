@@ -1,0 +1,83 @@
+import SwiftSymbols
+import Testing
+
+/// Names that another file declares although a declaration of the same name is nearer: the nearer one must not hide them.
+@Suite("Names beside others of the same name")
+struct SilentNamesTests {
+    @Test(arguments: [
+        ResolutionSample(
+            "an asynchronous function whose result lacks the member",
+            "struct Later<A> { func get() async -> A { fatalError() } }\nprotocol Channel { func option<A: Option>(_ a: A) -> Later<A.Value> }\n"
+                + "protocol Option { associatedtype Value: Equatable & Sendable }",
+            in: "extension «Channel» {\n func option<A: «Option»>(_ a: A) async -> A.«Value» { await «option»(a).«get»() }\n}",
+            uses: ["0 Channel", "0 Option", "0 Option.Value", "0 Channel.option", "0 Later.get"]),
+        ResolutionSample(
+            "an asynchronous function whose type lacks the member",
+            "struct Later { func get() async -> Film { Film() } }\nstruct Film {}\nextension Shop { func film(_ a: Int) -> Later { Later() } }",
+            in: "struct Shop { func film(_ a: Int) async -> «Film» { await «film»(a).«get»() } }",
+            uses: ["0 Film", "0 Shop.film", "0 Later.get"]),
+    ])
+    func synchronousFunctionsAreUsedForMembersOfTheirResults(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "an operator with an operand of another type",
+            "struct Moment { static func now() -> Moment { Moment() } }\nstruct Duration: AdditiveArithmetic {}\n"
+                + "func + (a: Duration, b: Duration) -> Duration { a }\nfunc + (a: Moment, b: Duration) -> Moment { a }",
+            in: "func wait(_ a: «Moment») {}\nfunc f(_ b: «Duration») { wait(.«now»() «+» b) }",
+            uses: ["0 Moment", "0 Duration", "0 Moment.now", "0 +"])
+    ])
+    func implicitMembersBelongToTheTypeThatTheOperatorTakes(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a static requirement", "enum Threads: ThreadActions { static func join(_ a: Int) {} }",
+            in: "protocol ThreadActions { associatedtype Handle\n static func join(_ a: Handle) }\nfunc f(_ a: String) { «Threads».«join»(a) }",
+            uses: ["0 Threads", "0 Threads.join"])
+    ])
+    func concreteTypesImplementRequirements(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a conformance of `Wrapped`", "protocol Readable { static func read(_ a: Int) -> Self? }",
+            in: "extension Optional: «Readable» where Wrapped: «Readable» {\n"
+                + " static func read(_ a: Int) -> Self? { Wrapped.«read»(a).map { $0 } }\n}",
+            uses: ["0 Readable", "0 Readable", "0 Readable.read"]),
+        ResolutionSample(
+            "an element of a type", "struct Film { func show() {} }",
+            in: "extension Array where Element == «Film» { func f(_ a: Element) { a.«show»() } }", uses: ["0 Film", "0 Film.show"]),
+    ])
+    func extensionsOfOutsideTypesRequireMembersOfTheirParameters(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "an associated type of a protocol that `Self` conforms to",
+            "protocol Request { associatedtype Row }\nprotocol Record { associatedtype Parts }\nprotocol Selection {}",
+            in: "extension «Selection» where Self: «Request», Self.«Row»: «Record» {\n typealias Parts = «Row».«Parts»\n}",
+            uses: ["0 Selection", "0 Request", "0 Request.Row", "0 Record", "0 Request.Row", "0 Record.Parts"]),
+        ResolutionSample(
+            "an associated type that is declared again", "protocol Decoder { associatedtype Out }",
+            in: "protocol StepDecoder: «Decoder» { associatedtype Out }\nfunc f<A: StepDecoder>(_ a: A, _ b: A.«Out») {}",
+            uses: ["0 Decoder", "0 Decoder.Out"]),
+    ])
+    func associatedTypesAreThoseOfTheRequiredProtocols(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a build with threads", "func debugOnly() {}", in: "func f() {\n#if _runtime(_multithreaded)\n«debugOnly»()\n#endif\n}",
+            uses: ["0 debugOnly"])
+    ])
+    func conditionsAboutTheRuntimeHold(_ sample: ResolutionSample) { sample.check() }
+
+    @Test func listsMembersOfInterpolationsThatAreNotTexts() {
+        let graph = SourceGraph([
+            SourceGraph.Source(
+                module: "App",
+                bytes: Array("struct SQL {}\nextension Sequence where Element == SQL { func joined(separator: String) -> SQL { SQL() } }".utf8)),
+            SourceGraph.Source(
+                module: "App",
+                bytes: Array("func f(_ a: [Int]) { _ = a.map { \"\\(identifier: $0)\" }.joined(separator: \",\") }".utf8)),
+        ])
+        #expect(graph.unresolvedUses.map { "\($0.file) \($0.name)" } == ["1 joined"])
+    }
+}
