@@ -434,7 +434,8 @@ let package = Package(
             dependencies: ["ContractFiles", "JSONSchemas", "LayerRules", "StrictJSON", "StrictYAML", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/FormatSchemaTests"),
         .testTarget(
-            name: "LayerRulesTests", dependencies: ["LayerRules", "PlantedSwift", "TestFolders", "VerificationModel"],
+            name: "LayerRulesTests",
+            dependencies: ["LayerRules", "PackageGraph", "PlantedSwift", "ProjectModules", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/LayerRulesTests", exclude: ["Samples"]),
         .testTarget(
             name: "MockServerTests",

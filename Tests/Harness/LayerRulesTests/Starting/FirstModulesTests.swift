@@ -82,14 +82,14 @@ struct FirstModulesTests {
             ])
     }
 
-    /// A folder with a file that is left out is listed by its other files.
-    @Test func singleFilesAreSources() throws {
+    @Test func aFileAmongSourcesIsExcluded() throws {
         let repository = try Repository([
             "project.yml":
                 "name: Shop\ntargets:\n  App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Data/Old.swift] }] }\n",
             "App/Domain/Movie.swift": "", "App/Data/Repo.swift": "", "App/Data/Other.swift": "", "App/Data/Old.swift": "",
         ])
-        #expect(try repository.rules().contains("sources: [App/Data/Other.swift, App/Data/Repo.swift, App/Domain]\n"))
+        #expect(try repository.rules().hasPrefix("sources: [App]\nexclude: [App/Data/Old.swift]\n"))
+        #expect(try repository.rules().contains("    paths: [App/Data/**]\n"))
         #expect(try repository.findings().isEmpty)
     }
 

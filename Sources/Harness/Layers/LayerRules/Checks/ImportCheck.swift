@@ -20,11 +20,18 @@ struct ImportCheck {
             guard !isAllowed(found), !exceptions.covers(file, using: [found.module, dotted]) else { return [] }
             return [Violation(outside(found, dotted), to: dotted)]
         }
-        return targets.subtracting([layer.name]).sorted().compactMap { target in
-            let isOpen = layers[target]?.mayBeUsed(by: layer.name) ?? true
-            guard !layer.mayUse(target) || !isOpen, !exceptions.covers(file, using: [found.module, target]) else { return nil }
-            return Violation(layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)
+        guard let target = forbidden(among: targets), !exceptions.covers(file, using: [found.module] + targets.sorted()) else { return [] }
+        return [Violation(layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)]
+    }
+
+    /// Returns the first of a module's layers if none of them may be used.
+    ///
+    /// The import of a module with several layers does not show which of them is used.
+    private func forbidden(among targets: Set<String>) -> String? {
+        let mayUseAny = targets.contains { target in
+            target == layer.name || layer.mayUse(target) && layers[target]?.mayBeUsed(by: layer.name) ?? true
         }
+        return mayUseAny ? nil : targets.min()
     }
 
     /// `os` allows `os.log` too; `os.log` allows nothing else of `os`.

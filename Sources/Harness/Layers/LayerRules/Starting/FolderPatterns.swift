@@ -19,14 +19,50 @@ struct FolderPatterns {
         return merged(found.filter { seen.insert($0).inserted }, files)
     }
 
+    /// Patterns for files, and patterns for those among them that are left out.
+    struct Selection: Equatable {
+        var included: [String]
+        var excluded: [String] = []
+    }
+
+    /// Patterns for files and for no others of the tree, with the others left out of a folder where that is shorter than a list of the rest.
+    ///
+    /// - Parameters:
+    ///   - files: The numbers of the files.
+    ///   - folders: The folders to begin with: no pattern matches more than one of these.
+    func selection(of files: Set<Int>, in folders: [String]) -> Selection {
+        let others = tree.allFiles.subtracting(files)
+        let found = folders.compactMap(tree.folder).map { selection(in: $0, files, others) }
+        return Selection(included: merged(found.flatMap(\.included), files), excluded: merged(found.flatMap(\.excluded), others))
+    }
+
+    private func selection(in folder: Folder, _ files: Set<Int>, _ others: Set<Int>) -> Selection {
+        guard !folder.allFiles.isDisjoint(with: others) else { return Selection(included: cover(folder, files)) }
+        guard !folder.allFiles.isDisjoint(with: files) else { return Selection(included: []) }
+        var listed = Selection(included: direct(folder, files))
+        for inner in folder.folders {
+            let found = selection(in: inner, files, others)
+            listed.included += found.included
+            listed.excluded += found.excluded
+        }
+        guard !folder.path.isEmpty, folder.allFiles.intersection(files).count * 2 > folder.allFiles.count else { return listed }
+        let whole = Selection(included: ["\(Self.literal(folder.path))/**"], excluded: cover(folder, others))
+        return whole.excluded.count + 1 < listed.included.count + listed.excluded.count ? whole : listed
+    }
+
     private func cover(_ folder: Folder, _ files: Set<Int>) -> [String] {
         guard !folder.allFiles.isDisjoint(with: files) else { return [] }
         let start = folder.path.isEmpty ? "" : "\(Self.literal(folder.path))/"
         if folder.allFiles.isSubset(of: files) { return ["\(start)**"] }
+        return direct(folder, files) + folder.folders.flatMap { cover($0, files) }
+    }
+
+    /// Returns patterns for files that lie in a folder directly.
+    private func direct(_ folder: Folder, _ files: Set<Int>) -> [String] {
         let own = folder.files.filter(files.contains)
-        let direct =
-            own.isEmpty ? [] : own.count == folder.files.count ? ["\(start)*.swift"] : own.map { Self.literal(paths[$0]) }
-        return direct + folder.folders.flatMap { cover($0, files) }
+        // Further files in the root may be of any kind.
+        guard !own.isEmpty, own.count == folder.files.count, !folder.path.isEmpty else { return own.map { Self.literal(paths[$0]) } }
+        return ["\(Self.literal(folder.path))/*.swift"]
     }
 
     /// The signs of patterns cannot be written as themselves: in their place, any character fits.

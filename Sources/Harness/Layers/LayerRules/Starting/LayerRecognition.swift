@@ -50,23 +50,29 @@ struct LayerRecognition {
                 units.append(Unit(whole: region.folder).within(region, isAlone: false))
             } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain) {
                 shape = .roles
-                units += found.map { $0.within(region, isAlone: regions.count == 1) }
+                let divided = Self.condensed(found, region).map { $0.within(region, isAlone: regions.count == 1) }
+                let role = region.module.flatMap { LayerRole(folder: $0) }
+                let isOfOneRole = role != nil && divided.allSatisfy { $0.role == role || $0.role == nil }
+                units += isOfOneRole ? [Unit(whole: region.folder).within(region, isAlone: false)] : divided
             } else if regions.count > 1, region.module != nil {
                 if shape == .single { shape = .modules }
                 units.append(Unit(whole: region.folder).within(region, isAlone: false))
             } else {
-                let found = Self.topFolders(region.folder)
+                let folders = Self.topFolders(region.folder)
+                let found = folders.count == 1 && region.module != nil ? [Unit(whole: region.folder)] : folders
                 if found.count > 1, shape == .single { shape = .topFolders }
                 units += found.map { $0.within(region, isAlone: true) }
             }
         }
         self.shape = shape
         layers = Self.merged(units)
-        features = units.filter(\.isOfFeatures).map(\.folder)
+        features = units.filter(\.isOfFeatures).flatMap(\.folders)
     }
 
     /// The number of files from which the largest module is an app that is divided by its folders.
     private static let appLimit = 100
+    /// The number of layers in a module or an app from which similar ones are put together.
+    private static let layerLimit = 10
 
     /// Gives modules of one name the names of the folders around them too: `Phone.App` and `Watch.App`.
     private static func distinguished(_ regions: [SourceSurvey.Region]) -> [SourceSurvey.Region] {
@@ -74,8 +80,9 @@ struct LayerRecognition {
         return regions.map { region in
             guard let module = region.module, counts[module, default: 0] > 1 else { return region }
             let parts = region.folder.path.split(separator: "/")
-            let outer = parts.firstIndex(of: "Sources").map { parts[..<$0] } ?? parts.dropLast()
-            return SourceSurvey.Region(module: (outer.last ?? parts.last).map { "\($0).\(module)" } ?? module, folder: region.folder)
+            let outer = parts.lastIndex(of: "Sources").map { parts[..<$0] } ?? parts.dropLast()
+            let around = outer.last.map(String.init) ?? region.project ?? parts.last.map(String.init)
+            return SourceSurvey.Region(module: around.map { "\($0).\(module)" } ?? module, project: region.project, folder: region.folder)
         }
     }
 
@@ -89,8 +96,9 @@ struct LayerRecognition {
         var isModule = false
         /// Whether each folder in it is a feature.
         var isOfFeatures = false
-        let folder: String
-        let files: Set<Int>
+        /// The paths of the folders, of which there are several where similar ones are put together.
+        var folders: [String]
+        var files: Set<Int>
 
         init(whole folder: Folder) {
             self.init(folder, folder.allFiles)
@@ -107,14 +115,23 @@ struct LayerRecognition {
             let role = LayerRole(folder: folder.name)
             self.role = role == .domain && isOfData ? .data : role
             isClearDomain = !isOfData && LayerRole.isClearDomain(folder: folder.name)
-            self.folder = folder.path
+            folders = [folder.path]
             self.files = files
+        }
+
+        /// Puts units together.
+        init(_ name: String, _ role: LayerRole?, of units: [Unit]) {
+            self.name = name
+            self.role = role
+            isClearDomain = units.contains(where: \.isClearDomain)
+            folders = units.flatMap(\.folders)
+            files = units.reduce(into: []) { $0.formUnion($1.files) }
         }
 
         /// The same with the name that it has among the units of all regions.
         func within(_ region: SourceSurvey.Region, isAlone: Bool) -> Unit {
             var unit = self
-            if folder == region.folder.path {
+            if folders == [region.folder.path] {
                 unit.name = region.module ?? (name.isEmpty ? "App" : name)
                 unit.isModule = region.module != nil
                 // The rest of a module has no role by its name, because files beside folders are of all kinds.
@@ -127,6 +144,23 @@ struct LayerRecognition {
             }
             return unit
         }
+    }
+
+    /// Puts units of a module or an app together where there are too many for rules that people read.
+    ///
+    /// Folders without a known role are one layer then, with the name of the whole, and if there are still too many, so are those of each role.
+    private static func condensed(_ units: [Unit], _ region: SourceSurvey.Region) -> [Unit] {
+        func count(_ units: [Unit]) -> Int { Set(units.map { $0.name.lowercased() }).count }
+        guard count(units) > layerLimit else { return units }
+        let others = units.filter { $0.role == nil && !$0.isOfFeatures }
+        let rest = others.isEmpty ? [] : [Unit(region.module ?? (region.folder.name.isEmpty ? "App" : region.folder.name), nil, of: others)]
+        let known = units.filter { $0.role != nil || $0.isOfFeatures }
+        guard count(known + rest) > layerLimit else { return known + rest }
+        let joined = LayerRole.allCases.compactMap { role -> Unit? in
+            let alike = known.filter { $0.role == role && !$0.isOfFeatures }
+            return alike.isEmpty ? nil : Unit(role.rawValue.prefix(1).uppercased() + role.rawValue.dropFirst(), role, of: alike)
+        }
+        return joined + known.filter(\.isOfFeatures) + rest
     }
 
     /// The share of folders with known names that makes their level the level of the layers.
@@ -153,7 +187,7 @@ struct LayerRecognition {
                 continue
             }
             let needed = evidence == .mostNames && LayerRole(folder: inner.name) != nil ? .twoRoles : evidence
-            if LayerRole.mayHoldLayers(folder: inner.name), let found = Self.units(of: inner, needed) {
+            if LayerRole.mayHoldLayers(folder: inner.name), let found = Self.units(of: inner, needed) ?? modules(in: inner) {
                 hasLevel = true
                 units += found
             } else {
@@ -164,24 +198,41 @@ struct LayerRecognition {
         return units + (folder.files.isEmpty ? [] : [Unit(besideFoldersOf: folder)])
     }
 
+    /// The folders in one that is named for features or modules, if one of them belongs to the domain or the data's side.
+    private static func modules(in folder: Folder) -> [Unit]? {
+        guard LayerRole.holdsFeatures(folder: folder.name),
+            folder.folders.contains(where: { [.domain, .data].contains(LayerRole(folder: $0.name)) })
+        else { return nil }
+        return folder.folders.map(Unit.init(whole:)) + (folder.files.isEmpty ? [] : [Unit(besideFoldersOf: folder)])
+    }
+
     /// The number of features from which they are one layer.
     private static let featureLimit = 6
 
     /// Returns whether a folder has many features, most of which have no layers of their own.
     private static func isOfFeatures(_ folder: Folder) -> Bool {
         guard LayerRole.holdsFeatures(folder: folder.name), folder.folders.count >= featureLimit else { return false }
-        let layered = folder.folders.count { isLevel($0, .domain) }
+        // Screens with a folder each for views and models are not layered by that.
+        let layered = folder.folders.count { feature in
+            feature.folders.contains { LayerRole.isClearDomain(folder: $0.name) || LayerRole(folder: $0.name) == .data }
+        }
         let named = folder.folders.count { LayerRole(folder: $0.name) != nil }
         return layered * 2 < folder.folders.count && named * 2 < folder.folders.count
     }
 
     private static func isLevel(_ folder: Folder, _ evidence: Evidence) -> Bool {
-        let known = folder.folders.compactMap { LayerRole(folder: $0.name) }
-        let core = Set(known.filter(\.isCore))
+        let known = folder.folders.filter { LayerRole(folder: $0.name) != nil }
+        let roles = Set(known.compactMap { LayerRole(folder: $0.name) })
+        let core = roles.filter(\.isCore)
+        // Two names among many are a coincidence, unless most of the code is there.
+        let isSignificant =
+            core.count > 2 || core.count > 1 && known.count * 3 >= folder.folders.count
+            || known.reduce(0) { $0 + $1.allFiles.count } * 2 >= folder.allFiles.count
         switch evidence {
-        case .mostNames: return core.count > 1 || core.count == 1 && Set(known).count > 1 && known.count * 2 >= folder.folders.count
-        case .twoRoles: return core.count > 1
-        case .domain: return core.count > 1 && core.contains(.domain)
+        case .mostNames:
+            return core.count > 1 && isSignificant || core.count == 1 && roles.count > 1 && known.count * 2 >= folder.folders.count
+        case .twoRoles: return core.count > 1 && isSignificant
+        case .domain: return core.count > 1 && core.contains(.domain) && isSignificant
         }
     }
 
@@ -201,14 +252,14 @@ struct LayerRecognition {
             if let number = numbers[unit.name.lowercased()] {
                 layers[number].role = layers[number].role ?? unit.role
                 layers[number].isClearDomain = layers[number].isClearDomain || unit.isClearDomain
-                layers[number].folders.append(unit.folder)
+                layers[number].folders += unit.folders
                 layers[number].files.formUnion(unit.files)
             } else {
                 numbers[unit.name.lowercased()] = layers.count
                 layers.append(
                     FoundLayer(
                         name: unit.name, role: unit.role, isClearDomain: unit.isClearDomain, isModule: unit.isModule,
-                        folders: [unit.folder], files: unit.files))
+                        folders: unit.folders, files: unit.files))
             }
         }
         return layers

@@ -15,16 +15,17 @@ package enum LayerRole: String, CaseIterable, Sendable {
     ///
     /// Case, spaces, signs, leading numbers and a last word such as `Layer` do not matter: `02 Data-Layer` is `data`.
     init?(folder name: String) {
-        let word = Self.word(of: name)
-        let stems = Self.endings.filter { word.hasSuffix($0) }.map { String(word.dropLast($0.count)) }
-        guard let role = ([word] + stems).lazy.compactMap({ Self.names[$0] }).first ?? Self.lastWord(of: name) else { return nil }
+        guard let role = Self.stems(of: name).lazy.compactMap({ Self.names[$0] }).first ?? Self.lastWord(of: name) else { return nil }
         self = role
     }
 
     /// Whether a folder of this name may have folders in it that are layers themselves: `Features/Movies/Domain`, `Core/Networking`.
     static func mayHoldLayers(folder name: String) -> Bool {
         switch LayerRole(folder: name) {
-        case nil, .application, .support: true
+        case nil: true
+        case .application: stems(of: name).contains { ["app", "application", "main"].contains($0) }
+        // Extensions and helpers are sorted by what they extend and help.
+        case .support: stems(of: name).contains { ["common", "commons", "core", "shared"].contains($0) }
         case .presentation: holders.contains(word(of: name))
         case .domain, .data: false
         }
@@ -94,7 +95,8 @@ package enum LayerRole: String, CaseIterable, Sendable {
 
     /// The last words of module names that determine the role of the whole, as in `MoviesDomain`.
     private static let lastWords: [(word: String, role: LayerRole)] = [
-        ("Domain", .domain), ("Entities", .domain), ("UseCases", .domain), ("Data", .data), ("Repositories", .data), ("Networking", .data),
+        ("Domain", .domain), ("Entities", .domain), ("UseCases", .domain), ("Data", .data), ("API", .data), ("Repositories", .data),
+        ("Networking", .data),
         ("Persistence", .data), ("Presentation", .presentation), ("UI", .presentation), ("Views", .presentation),
         ("ViewModels", .presentation), ("Screens", .presentation),
     ]
@@ -104,6 +106,12 @@ package enum LayerRole: String, CaseIterable, Sendable {
             guard name.hasSuffix(word), let before = name.dropLast(word.count).last else { return false }
             return !before.isUppercase
         }?.role
+    }
+
+    /// Returns the word that a name is, and that word without an ending such as `Layer`.
+    private static func stems(of name: String) -> [String] {
+        let word = word(of: name)
+        return [word] + endings.filter { word.hasSuffix($0) }.map { String(word.dropLast($0.count)) }
     }
 
     private static func word(of name: String) -> String {

@@ -20,6 +20,8 @@ struct LayersDraft {
 
     let shape: LayerRecognition.Shape
     let sources: [String]
+    /// The patterns of files below the sources that are left out.
+    let excluded: [String]
     /// From the inside to the outside.
     let layers: [DraftLayer]
     /// The names of layers that use each other in circles.
@@ -37,8 +39,12 @@ struct LayersDraft {
     /// - Parameters:
     ///   - recognised: Its layers have patterns in the same order.
     ///   - layers: With the names that they have in rules.
+    ///   - excluded: The patterns of files below the sources that are left out.
     ///   - generated: The patterns of files that tools write.
-    init(_ recognised: LayerRecognition, sources: [String], layers: [Layer], generated: [String], _ arrows: ObservedUses) {
+    init(
+        _ recognised: LayerRecognition, sources: [String], excluded: [String], layers: [Layer], generated: [String],
+        _ arrows: ObservedUses
+    ) {
         let found = recognised.layers
         features = recognised.features
         self.generated = generated
@@ -60,6 +66,7 @@ struct LayersDraft {
         let names = layers.map(\.name)
         shape = recognised.shape
         self.sources = sources
+        self.excluded = excluded
         self.layers = order.map { number in
             let isDomain = found[number].role == .domain
             let imports = arrows.imports[number].sorted { $0.key < $1.key }

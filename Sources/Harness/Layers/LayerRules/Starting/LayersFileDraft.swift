@@ -57,7 +57,8 @@ package struct LayersFileDraft: Sendable {
         guard !files.isEmpty else { throw .empty(leftOut: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
         let all = FolderPatterns(tree: Folder(of: survey.paths.indices, at: survey.paths), paths: survey.paths)
         let chosen = FolderPatterns(tree: Folder(of: files, at: survey.paths), paths: survey.paths)
-        let sources = try all.patterns(for: files, in: Self.starts(all.tree, files)).map(Self.pattern)
+        let selection = all.selection(of: files, in: Self.starts(all.tree, files))
+        let sources = Sources(try selection.included.map(Self.pattern), excluded: try selection.excluded.map(Self.pattern))
         if division == .modules, survey.regions.allSatisfy({ $0.module == nil }) { throw .noModules }
         let recognised = LayerRecognition(survey.regions, division: division)
         let generated = GeneratedFiles.patterns(for: survey.generated, survey.paths)
@@ -69,15 +70,18 @@ package struct LayersFileDraft: Sendable {
             // The preset's names are looked up too: its findings decide whether it is written.
             let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
             let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
-            let unparsed = UnparsedSources(try SourceTree(root: root, sources: sources.map(\.glob)), observer: observer)
+            let unparsed = UnparsedSources(
+                try SourceTree(root: root, sources: sources.included.map(\.glob), excluding: sources.excluded.map(\.glob)),
+                observer: observer)
             return CheckedSources(
                 unparsed, Self.file(sources, layers), LayerAssignment(unparsed.tree, layers),
-                watched: Self.file(sources, layers, preset).watchedNames)
+                watched: Self.file(sources, layers, rules: preset.rules).watchedNames)
         }
         self.checked = checked
         layers = Self.renamed(layers, recognised, checked)
         let draft = LayersDraft(
-            recognised, sources: sources.map(Self.shown), layers: layers, generated: generated, ObservedUses(checked, layers))
+            recognised, sources: sources.included.map(Self.shown), excluded: selection.excluded, layers: layers, generated: generated,
+            ObservedUses(checked, layers))
         let findings = Self.presetFindings(draft, sources, layers, root, today, checked)
         let between = draft.features.map { Self.featureFindings($0, sources, layers, root, today, checked) }
         text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, featureFindings: between, location: location).text
@@ -135,8 +139,16 @@ package struct LayersFileDraft: Sendable {
             name: name, place: place, paths: paths, uses: Set(uses), imports: Set(imports), usedBy: nil, hint: nil, isOptional: false)
     }
 
-    private static func file(_ sources: [Pattern], _ layers: [Layer], _ preset: CleanMVVM? = nil) -> LayersFile {
-        LayersFile(file: place.file, sources: sources, layers: layers, rules: preset?.rules ?? [])
+    /// The patterns of the files that rules are about.
+    private struct Sources {
+        let included: [Pattern]
+        let excluded: [Pattern]
+
+        init(_ included: [Pattern], excluded: [Pattern]) { (self.included, self.excluded) = (included, excluded) }
+    }
+
+    private static func file(_ sources: Sources, _ layers: [Layer], rules: [any LayerRule] = []) -> LayersFile {
+        LayersFile(file: place.file, sources: sources.included, layers: layers, excluded: sources.excluded, rules: rules)
     }
 
     /// An import of `Network` means Apple's module, whatever folder is called that: such a layer needs a name of its own.
@@ -153,7 +165,7 @@ package struct LayersFileDraft: Sendable {
 
     /// How many uses there are today between the features in a folder.
     private static func featureFindings(
-        _ folder: String, _ sources: [Pattern], _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
+        _ folder: String, _ sources: Sources, _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
     ) -> Int {
         let text = LayersFileText.pattern(ofFeaturesIn: folder)
         guard case .success(let paths) = Result(catching: { () throws(CapturingGlob.PatternError) in try CapturingGlob(text) }) else {
@@ -162,13 +174,13 @@ package struct LayersFileDraft: Sendable {
         let header = RuleHeader(name: folder, place: place, because: IndependenceRule.defaultReason ?? "", hint: nil, isOptional: false)
         let rule = IndependenceRule(header: header, paths: [paths], except: [])
         let all = layers.map { Self.layer($0.name, $0.paths, uses: ["*"], imports: ["*"]) }
-        let rules = LayersFile(file: place.file, sources: sources, layers: all, rules: [rule])
+        let rules = file(sources, all, rules: [rule])
         return LayerCheck.outcome(of: LayerPlan(rules, nil, root: root, parsed: checked), today: today).suites.first?.findings.count ?? 0
     }
 
     /// How many findings clean-mvvm would have beside the others; nil where there are not all the layers that it is about.
     private static func presetFindings(
-        _ draft: LayersDraft, _ sources: [Pattern], _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
+        _ draft: LayersDraft, _ sources: Sources, _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
     ) -> Int? {
         let roles: [LayerRole] = [.domain, .data, .presentation]
         let choices = roles.map { role in draft.names(of: role).map { FileChoice(kind: .layer($0), place: place) } }
@@ -176,7 +188,7 @@ package struct LayersFileDraft: Sendable {
         let patterns = Dictionary(layers.map { ($0.name, $0.paths) }, uniquingKeysWith: { first, _ in first })
         let written = draft.layers.map { layer($0.name, patterns[$0.name] ?? [], uses: $0.uses, imports: $0.imports) }
         let preset = CleanMVVM(place: place, domain: choices[0], data: choices[1], presentation: choices[2])
-        let plan = LayerPlan(file(sources, written, preset), nil, root: root, parsed: checked)
+        let plan = LayerPlan(file(sources, written, rules: preset.rules), nil, root: root, parsed: checked)
         return LayerCheck.outcome(of: plan, today: today).suites.first?.findings.count
     }
 }

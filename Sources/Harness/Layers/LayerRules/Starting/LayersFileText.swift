@@ -15,8 +15,11 @@ struct LayersFileText {
     static let presetLimit = 10
 
     var text: String {
+        let excluded = draft.excluded.isEmpty ? "" : YAMLText.list("exclude", draft.excluded, indent: 0)
         let generated = draft.generated.isEmpty ? "" : YAMLText.list("generated", draft.generated, indent: 0)
-        let blocks = [head, YAMLText.list("sources", draft.sources, indent: 0), generated, preset, features, circles, "layers:\n" + layers]
+        let blocks = [
+            head, YAMLText.list("sources", draft.sources, indent: 0) + excluded, generated, preset, features, circles, "layers:\n" + layers,
+        ]
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 

@@ -7,7 +7,7 @@ struct ModulePlaces {
     enum Place {
         case omitted(SourceSurvey.Omission)
         /// A module, or nil, and its folder.
-        case module(String?, folder: String)
+        case module(String?, project: String?, folder: String)
     }
 
     /// Whether the manifest in the root declares modules with files.
@@ -43,12 +43,12 @@ struct ModulePlaces {
         let ofPackage = ofRoot ?? repository.innerModules.lazy.compactMap { Self.module(of: path, $0) }.first
         if let found = ofPackage ?? ofProject(path) {
             let isTest = found.isTest || found.module.map(RepositoryFolders.isTestSupport) ?? false
-            return isTest ? .omitted(.tests) : .module(found.module, folder: found.folder)
+            return isTest ? .omitted(.tests) : .module(found.module, project: found.project, folder: found.folder)
         }
-        return hasOwnModules || areProjectsComplete ? .omitted(.noModule) : .module(nil, folder: "")
+        return hasOwnModules || areProjectsComplete ? .omitted(.noModule) : .module(nil, project: nil, folder: "")
     }
 
-    private typealias FoundModule = (module: String?, folder: String, isTest: Bool)
+    private typealias FoundModule = (module: String?, project: String?, folder: String, isTest: Bool)
 
     private func ofProject(_ path: String) -> FoundModule? {
         let targets = repository.modules(of: path).filter { folders[$0] != nil }
@@ -57,7 +57,8 @@ struct ModulePlaces {
             (repository.modules[left].target.files.count, right) < (repository.modules[right].target.files.count, left)
         }
         guard let target = main ?? targets.first else { return nil }
-        return (repository.modules[target].target.moduleName, folders[target] ?? "", main == nil)
+        let module = repository.modules[target]
+        return (module.target.moduleName, repository.projects[module.project].name, folders[target] ?? "", main == nil)
     }
 
     private static func module(of path: String, _ modules: ManifestModules) -> FoundModule? {
@@ -65,14 +66,14 @@ struct ModulePlaces {
             folders.filter { $0.isEmpty || path.utf8.starts(with: "\($0)/".utf8) }.map { (module: module, folder: $0) }
         }
         return owners.max { ($0.folder.utf8.count, $1.module) < ($1.folder.utf8.count, $0.module) }
-            .map { ($0.module, $0.folder, modules.tests.contains($0.module)) }
+            .map { ($0.module, nil, $0.folder, modules.tests.contains($0.module)) }
     }
 
     /// A target that the manifest makes by code is not seen there; its folder is where targets are.
     private static func undeclared(_ path: String) -> FoundModule? {
         let parts = path.split(separator: "/")
         guard parts.count > 2, parts[0] == "Sources" else { return nil }
-        return (ModuleName.of(target: String(parts[1])), "Sources/\(parts[1])", false)
+        return (ModuleName.of(target: String(parts[1])), nil, "Sources/\(parts[1])", false)
     }
 
     private static func commonFolder(of files: [String]) -> String {

@@ -26,6 +26,7 @@ struct ObservedUses {
         let owners = zip(assignment.files, sources.numbers).compactMap { file, number in
             if case .success = number { file.layers.first.flatMap { numbers[$0] } ?? -1 } else { nil }
         }
+        var divided: [(owner: Int, targets: [Int], file: String)] = []
         for (file, path) in sources.graph.files.enumerated() where owners[file] >= 0 {
             let owner = owners[file]
             for reference in sources.references(of: file) {
@@ -33,10 +34,15 @@ struct ObservedUses {
                 if target >= 0, target != owner { uses[owner][target, default: Use(file: path)].count += 1 }
             }
             for found in sources.imports(of: file) {
-                let targets = assignment.layers(ofModule: found.module).compactMap { numbers[$0] }
+                let targets = assignment.layers(ofModule: found.module).sorted().compactMap { numbers[$0] }
                 if targets.isEmpty { imports[owner][found.module, default: Use(file: path)].count += 1 }
-                for target in targets where target != owner { uses[owner][target, default: Use(file: path)].count += 1 }
+                if targets.count > 1 { divided.append((owner, targets, path)) }
+                if targets.count == 1, targets[0] != owner { uses[owner][targets[0], default: Use(file: path)].count += 1 }
             }
+        }
+        // The import of a module with several layers does not show which of them is used, unless a name does.
+        for (owner, targets, file) in divided where !targets.contains(where: { $0 == owner || uses[owner][$0] != nil }) {
+            uses[owner][targets[0], default: Use(file: file)].count += 1
         }
     }
 }

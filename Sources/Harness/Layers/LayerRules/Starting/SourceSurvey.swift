@@ -10,6 +10,8 @@ struct SourceSurvey {
     struct Region {
         /// The module; nil if no manifest or project names one.
         let module: String?
+        /// The name of the project that the module belongs to; nil for packages.
+        let project: String?
         let folder: Folder
     }
 
@@ -31,23 +33,26 @@ struct SourceSurvey {
         let tree = try SourceTree(root: root, withManifests: true)
         let places = ModulePlaces(tree)
         var omitted: [Omission: [Int]] = [:]
-        var modules: [Int: (module: String?, folder: String)] = [:]
+        var modules: [Int: (module: String?, project: String?, folder: String)] = [:]
         for (number, path) in tree.files.enumerated() {
             switch Self.omission(of: path, tree.repository.manifests, hasOwnModules: places.hasOwnModules).map(ModulePlaces.Place.omitted)
                 ?? places.place(of: path)
             {
             case .omitted(let omission): omitted[omission, default: []].append(number)
-            case .module(let module, let folder): modules[number] = division == .folders ? (nil, "") : (module, folder)
+            case .module(let module, let project, let folder):
+                modules[number] = division == .folders ? (nil, nil, "") : (module, project, folder)
             }
         }
         let byRegion = Dictionary(grouping: modules.keys.sorted()) { number in
-            [modules[number]?.folder ?? "", modules[number]?.module ?? ""]
+            [modules[number]?.folder ?? "", modules[number]?.module ?? "", modules[number]?.project ?? ""]
         }
         paths = tree.files
         generated = GeneratedFiles.among(modules.keys.sorted(), tree)
         self.omitted = omitted
         regions = byRegion.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, files in
-            Region(module: key[1].isEmpty ? nil : key[1], folder: Folder(key[0], of: files, at: tree.files))
+            Region(
+                module: key[1].isEmpty ? nil : key[1], project: key[2].isEmpty ? nil : key[2],
+                folder: Folder(key[0], of: files, at: tree.files))
         }
     }
 
@@ -75,7 +80,7 @@ struct SourceSurvey {
     private static func omission(of path: String, _ manifests: Set<String>, hasOwnModules: Bool) -> Omission? {
         let folders = path.split(separator: "/").dropLast()
         if folders.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) { return .vendored }
-        if folders.contains(where: { $0.hasSuffix(".xctemplate") }) { return .templates }
+        if RepositoryFolders.containTemplates(path) { return .templates }
         if folders.contains(where: isTests) { return .tests }
         if manifests.contains(path) { return .manifests }
         return hasOwnModules && RepositoryFolders.containExamples(path) ? .examples : nil

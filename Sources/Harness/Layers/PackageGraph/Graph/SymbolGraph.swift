@@ -85,7 +85,7 @@ package struct SymbolGraph: Sendable {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        let files = tree.hasOwnModules ? tree.files.filter(tree.isCompiled) : tree.files
+        let files = tree.files.filter { tree.hasOwnModules ? tree.isCompiled($0) : !RepositoryFolders.containTemplates($0) }
         var found: [SourceText] = []
         for read in SourceText.all(files, of: tree) {
             switch read {

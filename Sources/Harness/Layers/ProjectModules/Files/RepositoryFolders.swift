@@ -23,9 +23,15 @@ package enum RepositoryFolders {
 
     /// Returns whether a path leads to a file of an app that shows the use of a library, by the names of its folders.
     package static func containExamples(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { folder in
-            ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"].contains { folder.hasSuffix($0) || folder == $0.lowercased() }
+        let names = ["Demo", "Demos", "Example", "Examples", "Sample", "Samples", "Tutorial", "Tutorials"]
+        return path.split(separator: "/").dropLast().contains { folder in
+            names.contains { folder.hasSuffix($0) || folder == $0.lowercased() }
         }
+    }
+
+    /// Returns whether a path leads to a file of a template, from which Xcode makes new files.
+    package static func containTemplates(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix(".xctemplate") }
     }
 
     /// Returns whether a file is part of a bundle that no target compiles, such as a playground.

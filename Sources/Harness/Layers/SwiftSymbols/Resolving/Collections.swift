@@ -33,12 +33,19 @@ enum Collections {
         }
     }
 
+    /// Returns the position of a generic argument of an outside type, or nil if it has no argument with this name.
+    static func position(of parameter: String, in outside: String) -> Int? {
+        StandardLibrary.position(of: parameter, in: outside) ?? (parameter == "Element" && ofElements.contains(outside) ? 0 : nil)
+    }
+
     /// The parameter types of a method's closures, and the result type of the method for the result type of its closure.
     struct Method {
         var closure: [KnownType] = []
         var result: (KnownType) -> KnownType = { _ in .unknown }
         /// Returns the type of an argument that is not a closure, by its label: an element, or several.
         var element: (String?) -> KnownType = { _ in .unknown }
+        /// Whether the first argument is the first value of what the closure computes, and the closure's first parameter.
+        var isReduction = false
     }
 
     static func method(_ name: String, of type: KnownType, _ table: SymbolTable) -> Method? {
@@ -73,6 +80,7 @@ enum Collections {
             let result = name == "contains" ? KnownType.bool : .unknown
             let taken: [String?: KnownType] = [nil: element, "of": element, "with": element, "contentsOf": array]
             return Method(closure: [element], result: { _ in result }, element: { taken[$0] ?? .unknown })
+        case "reduce": return Method(closure: [element], isReduction: true)
         case "forEach", "allSatisfy", "count", "removeAll", "partition":
             return Method(closure: [element])
         case "first", "last": return Method(closure: [element]) { _ in .optional(element) }

@@ -58,12 +58,14 @@ final class Inference {
         return type
     }
 
-    /// Returns the type of a variable that is written `@Environment(\.name) var name`.
+    /// Returns the type of a variable that is written `@Environment(\.name) var name` or `@Environment(Films.self) var films`.
     private func environmentValue(_ declaration: Declaration) -> KnownType {
         for attribute in declaration.builtAttributes where attribute.name == "Environment" && attribute.arguments.count == 1 {
-            guard case .keyPath = attribute.arguments[0].value else { continue }
             let resolver = Resolver(table, file: declaration.file, inference: self, collectsUses: false)
             resolver.context = declaration
+            guard case .keyPath = attribute.arguments[0].value else {
+                return resolver.infer(attribute.arguments[0].value, expecting: .unknown).instance
+            }
             let wanted = KnownType.outside("KeyPath", [.outside("EnvironmentValues", []), .unknown])
             if case .outside(_, let parts) = resolver.infer(attribute.arguments[0].value, expecting: wanted), parts.count == 2 {
                 return parts[1]

@@ -30,6 +30,7 @@ extension Resolver {
                 addOutsideUse(name)
                 return callStandardFunction(name.text, arguments)
             }
+            if found.isEmpty, isStandardMember(name.text), let result = callOfStandard(selfType, name.text, arguments) { return result }
             guard !found.isEmpty else { break }
             if table.isOfSDK(found[0]) { addOutsideUse(name) }
             self.nextMember = nextMember
@@ -165,6 +166,7 @@ extension Resolver {
             return result
         }
         guard let method = Collections.method(name, of: receiver, table) else { return nil }
+        if method.isReduction { return reduction(method.closure, arguments) }
         var given = KnownType.unknown
         for argument in arguments.arguments + arguments.trailing {
             let element = Self.isClosure(argument.value) ? .unknown : method.element(argument.label)
@@ -172,6 +174,14 @@ extension Resolver {
             if case .function(_, let result) = type { given = result }
         }
         return method.result(given)
+    }
+
+    /// Infers `reduce(first) { result, element in ... }`, whose result has the type of the first argument.
+    private func reduction(_ element: [KnownType], _ arguments: CallArguments) -> KnownType {
+        let all = arguments.arguments + arguments.trailing
+        let first = all.first.map { infer($0.value, expecting: .unknown) } ?? .unknown
+        for argument in all.dropFirst() { _ = infer(argument.value, expecting: .function([first] + element, .unknown)) }
+        return first
     }
 
     /// Returns whether the receiver's type confirms that it uses a member of an extension, and not one of the standard library.

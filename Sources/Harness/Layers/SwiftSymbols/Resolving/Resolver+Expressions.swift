@@ -44,12 +44,11 @@ extension Resolver {
 
     /// The superclass of the type around a place, or unknown if it has none.
     private var superclass: KnownType {
-        guard case .nominal(let declaration, _) = selfType,
-            let parent = table.inheritedTypes(of: declaration).first(where: {
-                if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
-            })
-        else { return .unknown }
-        return parent
+        guard case .nominal(let declaration, _) = selfType else { return .unknown }
+        let parents = table.inheritedTypes(of: declaration)
+        let own = parents.first { if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false } }
+        // Behind the colon, a superclass comes before protocols.
+        return own ?? parents.first.flatMap { $0.isOutside ? $0 : nil } ?? .unknown
     }
 
     // MARK: Others

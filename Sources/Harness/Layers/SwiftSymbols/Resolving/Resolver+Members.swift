@@ -183,6 +183,9 @@ extension Resolver {
         return active.isEmpty && !isActivePlace ? found : active
     }
 
+    /// Returns whether a name without a receiver is a member of the standard library, of the type around the place.
+    func isStandardMember(_ name: String) -> Bool { StandardLibrary.members.contains(name) && isInsideOutside }
+
     /// Whether the members of the type around a place may come from outside.
     private var isInsideOutside: Bool {
         switch selfType {
@@ -217,7 +220,7 @@ extension Resolver {
             }
             scope = declaration.parent
         }
-        if StandardLibrary.members.contains(name.text), isInsideOutside { return ([], nil) }
+        if isStandardMember(name.text) { return ([], nil) }
         return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
     }
 

@@ -17,6 +17,7 @@ extension Resolver {
             if let known = wrapped(name) { return known }
             addOutsideUse(name)
             addPossible(name)
+            if isStandardMember(name.text) { return Collections.property(name.text, of: selfType, table) }
             return outside(name.word, arguments)
         }
         if table.isOfSDK(found[0]) { addOutsideUse(name) }

@@ -53,11 +53,7 @@ extension Resolver {
     private func infer(
         _ left: BoundSequence, _ name: NameNode, _ right: BoundSequence, expecting expected: KnownType
     ) -> KnownType {
-        if name.text == "??" {
-            let first = bound(left, expecting: .optional(expected)).unwrapped
-            let second = bound(right, expecting: expected.isUnknown ? first : expected)
-            return first.isUnknown ? second : first
-        }
+        if name.text == "??" { return unwrapped(left, name, right, expecting: expected) }
         let isComparison = StandardLibrary.comparisons.contains(name.text)
         // The type of the other side determines an implicit member or a literal.
         let leftFirst = !Self.isImplicit(left.parts)
@@ -82,6 +78,19 @@ extension Resolver {
         if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
         if name.text.hasSuffix("=") { return .void }
         return types[0].isUnknown || literals[0] != nil ? types[1] : types[0]
+    }
+
+    /// Infers `a ?? b`, with the standard library's operator or one of the sources.
+    private func unwrapped(
+        _ left: BoundSequence, _ name: NameNode, _ right: BoundSequence, expecting expected: KnownType
+    ) -> KnownType {
+        let first = bound(left, expecting: .optional(expected))
+        let second = bound(right, expecting: expected.isUnknown ? first.unwrapped : expected)
+        if !first.isOptional, table.operators.isDeclared(name.text) {
+            if apply(name, [first, second]) != nil { return second }
+            if first.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) }
+        }
+        return first.isUnknown ? second : first.unwrapped
     }
 
     /// Returns the type of an operand beside one with a known type.

@@ -14,7 +14,7 @@ extension Resolver {
         case .nominal(let declaration, _):
             table.isMember(name) && !StandardLibrary.isSynthesized(name.text)
                 && table.outsideParents(of: declaration).allSatisfy { StandardLibrary.lacks(name.text, $0) }
-        case .outside(let outside, _): StandardLibrary.lacks(name.text, outside)
+        case .outside(let outside, _): !StandardLibrary.isSynthesized(name.text) && StandardLibrary.lacks(name.text, outside)
         case .module, .unknown: false
         }
     }

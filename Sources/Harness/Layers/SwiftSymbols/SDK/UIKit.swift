@@ -1372,7 +1372,8 @@ extension SDKModule {
                 var backgroundConfiguration: UIBackgroundConfiguration?; var backgroundView: UIView?; var selectedBackgroundView: UIView?
                 var multipleSelectionBackgroundView: UIView?; var selectionStyle: UITableViewCell.SelectionStyle
                 var editingStyle: UITableViewCell.EditingStyle; var accessoryType: UITableViewCell.AccessoryType
-                var accessoryView: UIView?
+                var accessoryView: UIView?; var imageView: UIImageView?; var textLabel: UILabel?; var detailTextLabel: UILabel?
+                var reuseIdentifier: String?
             }
             extension UITableViewCell.AccessoryType: Hashable, RawRepresentable {}
             extension UITableViewCell.CellStyle: Hashable, RawRepresentable {
