@@ -6,7 +6,7 @@
 # make mutants         breaks the features and the mock server line by line, and checks that tests fail (an hour and more)
 # make record-fixtures records Fixtures/ again from a stand-in for the four services
 # make api             writes the listings of the public API into Documentation/API
-# make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on, and of a sample app
+# make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on, of a sample app and of this repository
 # make truth          compares decoding as `verify type` reads it with the compiled decoder, over many changed bodies (minutes long)
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
 # make ios             builds the libraries that tests link for iOS (with Xcode)

@@ -55,6 +55,17 @@ struct GeneratorSettingsTests {
         #expect(modules.value.modules.map(\.target.moduleName) == ["Deep"])
     }
 
+    /// Tests a file of a target and of a smaller variant, which sets a further condition.
+    @Test func readsSharedFilesWithTheSettingsOfTheLargestTarget() throws {
+        let flag = "settings: {base: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: VARIANT}}"
+        try folder.write(
+            "project.yml",
+            "targets:\n  Variant: {sources: Shop/A.swift, \(flag)}\n  Shop: {sources: Shop}\n  Widget: {sources: Widget, \(flag)}\n")
+        let modules = try Repository(folder, ["Shop/A.swift", "Shop/B.swift", "Widget/C.swift"])
+        #expect(modules.value.defines(of: "Shop/A.swift").isEmpty)
+        #expect(modules.value.defines(of: "Widget/C.swift") == ["VARIANT"])
+    }
+
     @Test func replacesAttributesOfTemplates() throws {
         try folder.write(
             "project.yml",

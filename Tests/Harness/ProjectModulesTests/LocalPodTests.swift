@@ -225,7 +225,8 @@ struct LocalPodTests {
         let modules = try Repository(folder, ["Core/A.swift"])
         #expect(modules.targets.isEmpty)
         #expect(modules.unread == ["Podfile:\(message)"])
-        #expect(modules.value.projects.flatMap(\.unread).allSatisfy(\.hidesFiles))
+        let unread = modules.value.projects.flatMap(\.unread)
+        #expect(unread.filter(\.hidesFiles).count == unread.count)
     }
 
     /// Tests lines that cannot name a pod of the repository.

@@ -32,7 +32,8 @@ struct SilentNamesTests {
     @Test(arguments: [
         ResolutionSample(
             "a static requirement", "enum Threads: ThreadActions { static func join(_ a: Int) {} }",
-            in: "protocol ThreadActions { associatedtype Handle\n static func join(_ a: Handle) }\nfunc f(_ a: String) { «Threads».«join»(a) }",
+            in: "protocol ThreadActions { associatedtype Handle\n static func join(_ a: Handle) }\n"
+                + "func f(_ a: String) { «Threads».«join»(a) }",
             uses: ["0 Threads", "0 Threads.join"])
     ])
     func concreteTypesImplementRequirements(_ sample: ResolutionSample) { sample.check() }
@@ -62,6 +63,20 @@ struct SilentNamesTests {
     ])
     func associatedTypesAreThoseOfTheRequiredProtocols(_ sample: ResolutionSample) { sample.check() }
 
+    /// Tests containers of coders, which take values of all types beside those that the sources add.
+    @Test(arguments: [
+        ResolutionSample(
+            "types of other functions",
+            "struct Rate {}\nextension KeyedDecodingContainer {\n"
+                + " func decodeIfPresent(_ a: Rate.Type, forKey b: Key) throws -> Rate? { nil }\n}",
+            in:
+                "extension KeyedDecodingContainer {\n func value<T: Decodable>(_ a: Key) -> T? { try? decodeIfPresent(T.self, forKey: a) }\n"
+                + " func rate(_ a: Key) throws -> «Rate»? { try «decodeIfPresent»(«Rate».self, forKey: a) }\n"
+                + " func count(_ a: Key) throws -> Int? { try decodeIfPresent(Int.self, forKey: a) }\n}",
+            uses: ["0 Rate", "0 KeyedDecodingContainer.decodeIfPresent", "0 Rate"])
+    ])
+    func valuesOfOtherTypesAreCodedByTheStandardLibrary(_ sample: ResolutionSample) { sample.check() }
+
     @Test(arguments: [
         ResolutionSample(
             "a build with threads", "func debugOnly() {}", in: "func f() {\n#if _runtime(_multithreaded)\n«debugOnly»()\n#endif\n}",
@@ -73,7 +88,8 @@ struct SilentNamesTests {
         let graph = SourceGraph([
             SourceGraph.Source(
                 module: "App",
-                bytes: Array("struct SQL {}\nextension Sequence where Element == SQL { func joined(separator: String) -> SQL { SQL() } }".utf8)),
+                bytes: Array(
+                    "struct SQL {}\nextension Sequence where Element == SQL { func joined(separator: String) -> SQL { SQL() } }".utf8)),
             SourceGraph.Source(
                 module: "App",
                 bytes: Array("func f(_ a: [Int]) { _ = a.map { \"\\(identifier: $0)\" }.joined(separator: \",\") }".utf8)),

@@ -125,9 +125,15 @@ package struct RepositoryModules: Sendable {
     /// Returns the features that are enabled for a file.
     package func features(of file: String) -> Set<String> { usual(of: file)?.target.features ?? [] }
 
-    /// Returns the target whose settings count for a file: the first one that does not contain tests, or else the first one.
+    /// Returns the target whose settings count for a file: the largest one that does not contain tests, or else the largest one.
+    ///
+    /// A variant that shares some files of a target sets further conditions.
     private func usual(of file: String) -> Module? {
         let all = modules(of: file).map { modules[$0] }
-        return all.first { !$0.target.isTest } ?? all.first
+        let code = all.filter { !$0.target.isTest }
+        let largest = (code.isEmpty ? all : code).enumerated().max { left, right in
+            (left.element.target.files.count, right.offset) < (right.element.target.files.count, left.offset)
+        }
+        return largest?.element
     }
 }

@@ -311,7 +311,6 @@ extension RepositoryLayout {
         falseRules: """
             imports: [Combine, Networks]
             imports: [AuthFeature, Combine, DSKit, UIKit]
-            imports: [AuthFeature, UIKit]
             """
     )
 }

@@ -238,8 +238,7 @@ extension RepositoryLayout {
             Sources/Extensions/Widgets/CommonlyUsedEntities/CommonlyUsedProvider.swift
               Sources/Shared/API/Server.swift: Server, Server.init
             Sources/Extensions/Widgets/CommonlyUsedEntities/CommonlyUsedWidget.swift
-              Sources/Extensions/Widgets/CommonlyUsedEntities/CommonlyUsedProvider.swift: CommonlyUsedEntry.server, CommonlyUsedProvider
-              Sources/Shared/API/Server.swift: Server.name
+              Sources/Extensions/Widgets/CommonlyUsedEntities/CommonlyUsedProvider.swift: CommonlyUsedProvider
               Sources/Shared/Common/View+Card.swift: View.cardStyle
             Sources/Shared/API/HouseAPI.swift
               Sources/Shared/API/Models/NotificationCategory.swift: NotificationCategory
@@ -257,6 +256,8 @@ extension RepositoryLayout {
         unresolved: """
             Push/Sources/App/Controllers/PushController.swift: decode
             Push/Sources/App/Controllers/PushController.swift: host
+            Sources/Extensions/Widgets/CommonlyUsedEntities/CommonlyUsedWidget.swift: name
+            Sources/Extensions/Widgets/CommonlyUsedEntities/CommonlyUsedWidget.swift: server
             """,
         otherMeanings: """
             Sources/App/Scenes/SceneManager.swift: category
@@ -275,9 +276,6 @@ extension RepositoryLayout {
               Push/Tests
             1, they describe packages and projects
               Push/Package.swift
-            """,
-        rules: """
-            paths: [Sources/Extensions/Widgets/**]
             """
     )
 }

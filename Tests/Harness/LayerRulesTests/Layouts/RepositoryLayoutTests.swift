@@ -21,25 +21,21 @@ struct RepositoryLayoutTests {
         Self.compare(found, RepositoryLayout.lines(layout.modules))
     }
 
+    /// Tests the uses, the names that are listed as not resolved, and that each other name of a declaration in another file means something else.
     @Test(arguments: RepositoryLayout.all)
     func findsExactlyTheUsesBetweenFiles(_ layout: RepositoryLayout) throws {
-        let graph = try Self.graph(of: layout)
+        let repository = try Repository(layout.sources)
+        let graph = try withExtendedLifetime(repository) { try SymbolGraph(root: repository.folder.path) }
         #expect(graph.brokenPlaces.isEmpty)
         Self.compare(graph.edges.map(Self.line), layout.expectedUses)
         let arrows = Set((graph.edges + graph.probableEdges).map { "\($0.place.file) -> \($0.target.file)" })
         #expect(arrows.intersection(layout.falseArrows).sorted() == [])
-    }
-
-    @Test(arguments: RepositoryLayout.all)
-    func listsTheNamesThatItDoesNotResolve(_ layout: RepositoryLayout) throws {
-        let graph = try Self.graph(of: layout)
         Self.compare(graph.unresolved.map { "\($0.place.file): \($0.name)" }, RepositoryLayout.lines(layout.unresolved))
+        #expect(Self.missing(in: graph, layout) == [])
     }
 
-    /// Tests that each written name of another file's declaration is a use, or listed as not resolved, or known to mean something else.
-    @Test(arguments: RepositoryLayout.all)
-    func leavesNoNameOut(_ layout: RepositoryLayout) throws {
-        let graph = try Self.graph(of: layout)
+    /// Returns the names of declarations in other files that are neither uses nor listed, and that mean nothing else.
+    private static func missing(in graph: SymbolGraph, _ layout: RepositoryLayout) -> [String] {
         var known = layout.expectedOtherMeanings
         for edge in graph.edges { known.insert("\(edge.place.file): \(Self.lastName(of: edge.symbol))") }
         for use in graph.unresolved { known.insert("\(use.place.file): \(use.name)") }
@@ -50,27 +46,23 @@ struct RepositoryLayoutTests {
             let foreign = names.all.intersection(declared).subtracting(names.declared)
             missing.formUnion(foreign.map { "\(path): \($0)" }.filter { !known.contains($0) })
         }
-        #expect(missing.sorted() == [])
+        return missing.sorted()
     }
 
     @Test(arguments: RepositoryLayout.all)
     func draftsTheLayers(_ layout: RepositoryLayout) throws {
         let repository = try Repository(layout.sources)
-        let omissions = try repository.first().omissions.flatMap { ["\($0.fileCount), \($0.reason)"] + $0.places.map { "  \($0)" } }
-        Self.compare(try repository.summary(), RepositoryLayout.lines(layout.layers))
+        let first = try repository.first()
+        let omissions = first.omissions.flatMap { ["\($0.fileCount), \($0.reason)"] + $0.places.map { "  \($0)" } }
+        Self.compare(Repository.summary(of: first), RepositoryLayout.lines(layout.layers))
         Self.compare(omissions, RepositoryLayout.lines(layout.omissions))
-        let rules = try RepositoryLayout.lines(repository.rules()).map { String($0.drop { $0 == " " }) }
+        let rules = RepositoryLayout.lines(Repository.rules(of: first)).map { String($0.drop { $0 == " " }) }
         #expect(RepositoryLayout.lines(layout.rules).filter { !rules.contains($0) } == [])
         #expect(RepositoryLayout.lines(layout.falseRules).filter(rules.contains) == [])
-        #expect(try repository.findings() == [])
+        #expect(try repository.findings(of: first) == [])
     }
 
     // MARK: Comparing
-
-    private static func graph(of layout: RepositoryLayout) throws -> SymbolGraph {
-        let repository = try Repository(layout.sources)
-        return try withExtendedLifetime(repository) { try SymbolGraph(root: repository.folder.path) }
-    }
 
     /// Records the lines that only one of two lists contains.
     private static func compare(

@@ -171,7 +171,7 @@ struct FirstLayersTests {
                     imports: []
                   shop_tool:
                     paths: [Sources/shop-tool/**]
-                    uses: [Shop.Data, Shop.Domain]
+                    uses: [Shop.Domain]
                     imports: [ArgumentParser]
                 """)
         #expect(try repository.findings().isEmpty)

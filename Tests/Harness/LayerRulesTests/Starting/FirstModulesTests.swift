@@ -1,6 +1,7 @@
 import LayerRules
 import TestFolders
 import Testing
+import VerificationModel
 
 /// Tests which parts of a repository become layers: modules of packages and projects, folders, and what is left out.
 @Suite("The parts of a first layers.yml")
@@ -136,6 +137,100 @@ struct FirstModulesTests {
         let text = try repository.first().text
         #expect(text.contains("# Features should not use each other.\n# independent:\n# Left for later: it has 11 findings today.\n"))
         #expect(try !repository.rules().contains("independent"))
+    }
+
+    /// A module is one layer if the known names of folders cover little of its code.
+    @Test func aFewKnownNamesDoNotDivideAModule() throws {
+        var files: [(String, String)] = [
+            (
+                "project.yml",
+                "name: Home\ntargets:\n  Home: { type: application, platform: iOS, sources: [Home] }\n  Widgets: { type: app-extension, platform: iOS, sources: [Widgets] }\n"
+            ),
+            ("Widgets/CommonlyUsedEntities/Entry.swift", ""), ("Widgets/Scene/Scene.swift", ""), ("Widgets/API/Get.swift", ""),
+        ]
+        files += (0..<8).flatMap { number in (0..<2).map { ("Widgets/Widget\(number)/View\($0).swift", "") } }
+        files += (0..<30).map { ("Home/Home\($0).swift", "") }
+        let summary = try Repository(files).summary()
+        #expect(summary == ["Home: none, 30", "Widgets: none, 19"])
+    }
+
+    /// Folders that are sorted by what they extend do not become layers.
+    @Test func helpersHoldNoLayers() throws {
+        let repository = try Repository([
+            "App/Domain/Film.swift": "", "App/Data/Store.swift": "", "App/Views/List.swift": "",
+            "App/Extensions/CoreData/Context.swift": "", "App/Extensions/UI/View.swift": "",
+        ])
+        #expect(try repository.summary() == ["Domain: domain, 1", "Data: data, 1", "Views: presentation, 1", "Extensions: support, 2"])
+    }
+
+    @Test func manyFoldersAreFewLayers() throws {
+        var files = ["Domain", "Data", "Views"].map { ("App/\($0)/A.swift", "") }
+        files += ["Cart", "Films", "Login", "Map", "Menu", "Profile", "Search", "Settings"].map { ("App/\($0)/A.swift", "") }
+        let repository = try Repository(files + [("App/Start.swift", "")])
+        let summary = try repository.summary()
+        #expect(summary == ["Domain: domain, 1", "Data: data, 1", "Views: presentation, 1", "App: application, 1", "Other: none, 8"])
+        #expect(try repository.findings().isEmpty)
+        files += ["Entities", "Storage", "Networking", "Screens", "Cells", "Scenes", "Utils", "Router"].map { ("App/\($0)/A.swift", "") }
+        let larger = try Repository(files)
+        let few = try larger.summary()
+        #expect(
+            few == [
+                "Domain: domain, 2", "Data: data, 3", "Presentation: presentation, 4", "Application: application, 1", "Support: support, 1",
+                "Other: none, 8",
+            ])
+        #expect(try larger.findings().isEmpty)
+    }
+
+    /// A folder that is named for modules is divided if it contains the data's side.
+    @Test func modulesOfSeveralRolesAreLayersOfTheirOwn() throws {
+        let repository = try Repository([
+            "App/Domain/Film.swift": "", "App/Views/List.swift": "", "App/Modules/Networks/Get.swift": "",
+            "App/Modules/Kit/Label.swift": "",
+        ])
+        #expect(
+            try repository.summary() == ["Domain: domain, 1", "Networks: data, 1", "Views: presentation, 1", "Kit: none, 1"])
+    }
+
+    /// The import of a module with several layers allows those that the code uses, and no others.
+    @Test func importsOfDividedModulesAllowWhatIsUsed() throws {
+        let repository = try Repository([
+            "Package.swift": #"let package = Package(targets: [.target(name: "Shop"), .target(name: "Kit", dependencies: ["Shop"])])"#,
+            "Sources/Shop/Domain/Film.swift": "public struct Film {}\n", "Sources/Shop/Data/Store.swift": "public struct Store {}\n",
+            "Sources/Kit/Kit.swift": "import Shop\nlet film = Film()\n",
+        ])
+        #expect(try repository.rules().contains("    paths: [Sources/Kit/**]\n    uses: [Shop.Domain]\n"))
+        #expect(try repository.findings().isEmpty)
+        let first = try repository.first().text
+        try repository.folder.write("Contracts/layers.yml", first.replacing("uses: [Shop.Domain]", with: "uses: []"))
+        let findings = try repository.folder.suite().run().flatMap(\.findings).map { "\($0.place): \($0.code.name): \($0.what)" }
+        #expect(
+            findings == [
+                "Sources/Kit/Kit.swift:1:8: layers.import: imports Shop.Data (module Shop)",
+                "Sources/Kit/Kit.swift:2:12: layers.use: uses Film, a struct declared at Sources/Shop/Domain/Film.swift:1:15, of Shop.Domain",
+            ])
+    }
+
+    @Test func filesInTheRootAreListedByTheirNames() throws {
+        let repository = try Repository([
+            "project.yml": "name: Shop\ntargets:\n  Shop: { type: application, platform: iOS, sources: [Start.swift, App] }\n",
+            "Start.swift": "",
+            "App/A.swift": "", "Old.swift": "",
+        ])
+        let rules = try repository.rules()
+        #expect(rules.hasPrefix("sources: [Start.swift, App]\n"))
+    }
+
+    @Test(arguments: [
+        "/*\n Copyright of the owner.\n\n All rights reserved.\n*/\n\n// This file was automatically generated and should not be edited.\n",
+        "// Copyright\n//\n\(String(repeating: "// terms of the licence\n", count: 40))// @generated\n",
+        "/* Autogenerated. Do not modify. */\n",
+    ])
+    func findsMarksOfGeneratedFilesBelowALicence(_ head: String) throws {
+        let repository = try Repository([
+            "App/A.swift": "\(head)import Foundation\n", "App/B.swift": "/* Copyright */ import A\n// @generated\n",
+        ])
+        let rules = try repository.rules()
+        #expect(rules.contains("generated: [App/A.swift]\n"))
     }
 
     @Test func entitiesOfTheDataSideAreData() throws {

@@ -79,8 +79,9 @@ struct FolderNameTests {
             "Modules/Search/Package@swift-5.9.swift": manifest.replacing("NAME", with: "Search"),
             "Modules/Search/Sources/Search/Search.swift": "import Films\npublic struct Search {}\n",
         ])
+        let rules = try repository.rules()
         #expect(
-            try repository.rules() == """
+            rules == """
                 sources: [Modules/*/Sources/**, Shop]
                 layers:
                   Films.Domain:
@@ -91,14 +92,14 @@ struct FolderNameTests {
                     paths: [Modules/Films/Sources/Films/Data/**]
                     uses: [Films.Domain]
                     imports: []
-                  Search:
-                    paths: [Modules/Search/Sources/Search/**]
-                    uses: [Films.Data, Films.Domain]
-                    imports: []
                   Shop:
                     paths: [Shop/**]
-                    uses: [Films.Data, Films.Domain]
+                    uses: [Films.Domain]
                     imports: [Network]
+                  Search:
+                    paths: [Modules/Search/Sources/Search/**]
+                    uses: [Films.Data]
+                    imports: []
                 """)
         #expect(try repository.findings().isEmpty)
     }

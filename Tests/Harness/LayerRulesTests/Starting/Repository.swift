@@ -21,19 +21,24 @@ struct Repository {
     }
 
     /// Layers, with their roles and how many files they have: `Domain: domain, 2`.
-    func summary(_ division: LayerDivision? = nil) throws -> [String] {
-        try first(division).layers.map { "\($0.name): \($0.role?.rawValue ?? "none"), \($0.fileCount)" }
+    func summary(_ division: LayerDivision? = nil) throws -> [String] { Self.summary(of: try first(division)) }
+
+    static func summary(of first: LayersFileDraft) -> [String] {
+        first.layers.map { "\($0.name): \($0.role?.rawValue ?? "none"), \($0.fileCount)" }
     }
 
     /// The lines of the text without comments.
-    func rules() throws -> String {
-        try first().text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("#") && !$0.contains(" hint: ") }
+    func rules() throws -> String { Self.rules(of: try first()) }
+
+    static func rules(of first: LayersFileDraft) -> String {
+        first.text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("#") && !$0.contains(" hint: ") }
             .joined(separator: "\n")
     }
 
     /// The results of a check with the rules that were written.
-    func findings() throws -> [String] {
-        let first = try first()
+    func findings() throws -> [String] { try findings(of: first()) }
+
+    func findings(of first: LayersFileDraft) throws -> [String] {
         try folder.write("Contracts/layers.yml", first.text)
         let file = "\(folder.path)/Contracts/layers.yml"
         let suites = try folder.suite().run()

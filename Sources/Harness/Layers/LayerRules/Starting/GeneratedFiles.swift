@@ -33,18 +33,19 @@ enum GeneratedFiles {
         return marks.contains { $0.allSatisfy(text.contains) }
     }
 
-    /// Returns the lines at the beginning of a text that are comments or empty.
-    private static func comments(at head: String) -> String {
-        var isInside = false
-        let lines = head.split(separator: "\n", omittingEmptySubsequences: false).prefix { line in
-            let text = line.drop(while: \.isWhitespace)
-            let isComment = isInside || text.isEmpty || text.hasPrefix("//") || text.hasPrefix("/*")
-            if let last = line.ranges(of: "/*").last ?? (isInside ? line.startIndex..<line.startIndex : nil) {
-                isInside = !line[last.upperBound...].contains("*/")
+    /// Returns the comments at the beginning of a text.
+    private static func comments(at head: String) -> Substring {
+        var rest = head[...]
+        while true {
+            rest = rest.drop(while: \.isWhitespace)
+            if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if rest.hasPrefix("/*") {
+                rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+            } else {
+                return head[..<rest.startIndex]
             }
-            return isComment
         }
-        return lines.joined(separator: "\n")
     }
 
     /// Returns the patterns for generated files, among which those for names and folders come first.

@@ -139,7 +139,8 @@ struct LayerRecognition {
                 unit.role = isWhole ? LayerRole(folder: unit.name) : nil
                 unit.isClearDomain = isWhole && LayerRole.isClearDomain(folder: unit.name)
             } else if let module = region.module, !isAlone {
-                unit.name = "\(module).\(name)"
+                // The rest of a module has its name.
+                unit.name = name == module ? module : "\(module).\(name)"
                 if unit.role == .domain, LayerRole(folder: module) == .data { (unit.role, unit.isClearDomain) = (.data, false) }
             }
             return unit
@@ -153,7 +154,7 @@ struct LayerRecognition {
         func count(_ units: [Unit]) -> Int { Set(units.map { $0.name.lowercased() }).count }
         guard count(units) > layerLimit else { return units }
         let others = units.filter { $0.role == nil && !$0.isOfFeatures }
-        let rest = others.isEmpty ? [] : [Unit(region.module ?? (region.folder.name.isEmpty ? "App" : region.folder.name), nil, of: others)]
+        let rest = others.isEmpty ? [] : [Unit(region.module ?? "Other", nil, of: others)]
         let known = units.filter { $0.role != nil || $0.isOfFeatures }
         guard count(known + rest) > layerLimit else { return known + rest }
         let joined = LayerRole.allCases.compactMap { role -> Unit? in
@@ -226,12 +227,12 @@ struct LayerRecognition {
         let core = roles.filter(\.isCore)
         // Two names among many are a coincidence, unless most of the code is there.
         let isSignificant =
-            core.count > 2 || core.count > 1 && known.count * 3 >= folder.folders.count
-            || known.reduce(0) { $0 + $1.allFiles.count } * 2 >= folder.allFiles.count
+            known.count * 3 >= folder.folders.count || known.reduce(0) { $0 + $1.allFiles.count } * 2 >= folder.allFiles.count
         switch evidence {
         case .mostNames:
-            return core.count > 1 && isSignificant || core.count == 1 && roles.count > 1 && known.count * 2 >= folder.folders.count
-        case .twoRoles: return core.count > 1 && isSignificant
+            return core.count > 1 && (core.count > 2 || isSignificant)
+                || core.count == 1 && roles.count > 1 && known.count * 2 >= folder.folders.count
+        case .twoRoles: return core.count > 1 && (core.count > 2 || isSignificant)
         case .domain: return core.count > 1 && core.contains(.domain) && isSignificant
         }
     }

@@ -18,7 +18,7 @@ struct Manifest: Sendable {
     init(_ bytes: [UInt8], on host: ManifestConditions.Host, _ exists: (String) -> Bool) {
         let toolsVersion = ManifestChoice.toolsVersion(of: bytes)
         let conditions = ManifestConditions.package(host, toolsVersion: toolsVersion)
-        let read = DeepStack.run { Manifest(SwiftSource.tree(of: bytes), conditions) }
+        let read = DeepStack.run { Manifest(ManifestFunctions.expanded(SwiftSource.tree(of: bytes)), conditions) }
         // Since this version, a target that is the only one of its kind may have the whole folder.
         let mayShare = !toolsVersion.lexicographicallyPrecedes([5, 9])
         self.init(modules: mayShare ? read.modules.givingWholeFolders(exists) : read.modules, settings: read.settings)

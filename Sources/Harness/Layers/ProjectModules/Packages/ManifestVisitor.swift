@@ -28,7 +28,7 @@ final class ManifestVisitor: BranchVisitor {
     private var withoutPath: [String: (name: String, kind: String)] = [:]
     /// The constants that names and files of targets consist of.
     private var used: Set<String> = []
-    /// What differs in the current branch for other builds; nil for the build that the manifest is read for.
+    /// The differences of the current branch for other builds; nil for the build that the manifest is read for.
     private var other: Difference?
     private let constants: ManifestConstants
 
@@ -39,7 +39,7 @@ final class ManifestVisitor: BranchVisitor {
 
     // MARK: Branches for other builds
 
-    /// What a branch for other builds has that the build does not have that the manifest is read for.
+    /// The parts of a branch for other builds that the build does not have that the manifest is read for.
     private struct Difference {
         /// The targets that only the branch declares.
         var added: [String] = []

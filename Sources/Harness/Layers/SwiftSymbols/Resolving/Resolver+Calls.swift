@@ -221,7 +221,7 @@ extension Resolver {
     }
 
     /// Returns the name of the outside type that a member extends.
-    private func extendedOutside(_ declaration: Declaration) -> String? {
+    func extendedOutside(_ declaration: Declaration) -> String? {
         guard let owner = declaration.parent, owner.kind == .extension else { return nil }
         return table.extendedType(of: owner).outsideName
     }

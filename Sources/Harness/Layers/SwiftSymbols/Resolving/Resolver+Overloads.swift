@@ -18,11 +18,18 @@ extension Resolver {
         }
         viable = takingKeyPaths(havingImplicitMembers(viable, all), all)
         var types = [KnownType?](repeating: nil, count: all.count)
-        let isOfStandard = StandardLibrary.functions.contains(candidates[0].name.text)
+        let name = candidates[0].name.text
+        // Containers of coders take any type that can be coded, beside those that the sources add.
+        let isCoding = StandardLibrary.isCoding(name, of: extendedOutside(candidates[0]))
+        let isOfStandard = isCoding || StandardLibrary.functions.contains(name)
         let isOnly = viable.count == 1 && !isOfStandard
         let literals = all.map { Self.literalKind($0.value) }
         if !isOnly {
             inferBeforeChoice(&types, of: all, literals, viable)
+            if isCoding, let offset, types.first.flatMap({ $0?.instance.isUnknown }) ?? true {
+                addUnresolved(name, at: offset, .meaning)
+                return .unknown
+            }
             let best = bestCandidates(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected)
             guard let best else { return .unknown }
             viable = best

@@ -173,6 +173,11 @@ enum StandardLibrary {
         ["integerLiteral"], ["arrayLiteral"], ["dictionaryLiteral"],
     ]
 
+    /// Returns whether a member is one with which a container of a coder takes values of all types.
+    static func isCoding(_ member: String, of type: String?) -> Bool {
+        type?.contains("codingContainer") == true && ["decode", "decodeIfPresent", "encode", "encodeIfPresent"].contains(member)
+    }
+
     /// Returns whether a type has, or may have, a member.
     static func has(_ member: String, of type: String) -> Bool {
         switch type {

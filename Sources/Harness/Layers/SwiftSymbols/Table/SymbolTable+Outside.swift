@@ -69,4 +69,19 @@ extension SymbolTable {
             if case .outside(let outside, _) = part { StandardLibrary.gives(outside, type: name) } else { false }
         }
     }
+
+    /// Returns the type that an extension of an outside type extends, with the generic arguments that it requires; nil if it requires none.
+    ///
+    /// An example is `Array<Film>` for `extension Array where Element == Film`.
+    func withRequiredArguments(_ declaration: Declaration) -> (entry: Int, type: KnownType)? {
+        guard declaration.kind == .extension, case .outside(let name, let written) = extendedType(of: declaration), written.isEmpty
+        else { return nil }
+        var arguments: [KnownType] = []
+        for case .same(.named(let parameter, _), let right) in declaration.requirements {
+            guard let position = Collections.position(of: parameter.text, in: name) else { continue }
+            while arguments.count <= position { arguments.append(.unknown) }
+            arguments[position] = type(right, in: declaration)
+        }
+        return arguments.isEmpty ? nil : (declaration.entry, .outside(name, arguments))
+    }
 }

@@ -60,7 +60,7 @@ package final class SymbolTable: @unchecked Sendable {
         connect(types)
         // The second pass uses inherited types: a nested type may inherit from a type that the type around it inherits.
         connect(types)
-        bindArguments(of: types)
+        for (entry, type) in types.compactMap(withRequiredArguments) { entries[entry].extended = type }
         trace(types)
         operators = OperatorTable(indexes.flatMap(\.operators), self)
     }
@@ -115,22 +115,6 @@ package final class SymbolTable: @unchecked Sendable {
             }
         }
         entries = types
-    }
-
-    /// Gives extensions of outside types the generic arguments that they require: `Film` in `extension Array where Element == Film`.
-    private func bindArguments(of types: [Declaration]) {
-        let found = types.compactMap { declaration -> (entry: Int, type: KnownType)? in
-            guard declaration.kind == .extension, case .outside(let name, let written) = entries[declaration.entry].extended, written.isEmpty
-            else { return nil }
-            var arguments: [KnownType] = []
-            for case .same(.named(let parameter, _), let right) in declaration.requirements {
-                guard let position = Collections.position(of: parameter.text, in: name) else { continue }
-                while arguments.count <= position { arguments.append(.unknown) }
-                arguments[position] = type(right, in: declaration)
-            }
-            return arguments.isEmpty ? nil : (declaration.entry, .outside(name, arguments))
-        }
-        for (entry, type) in found { entries[entry].extended = type }
     }
 
     /// Returns the entry of an outside type, and creates it if needed.

@@ -99,7 +99,8 @@ struct TypeNames {
         found?.append((declaration, name.offset))
         if declaration.kind == .associatedType {
             // A protocol may declare an associated type of its parents again. It is the same type then.
-            if let first = visible.last(where: { $0.kind == .associatedType }), first !== declaration { found?.append((first, name.offset)) }
+            let first = visible.last { $0.kind == .associatedType }
+            if let first, first !== declaration { found?.append((first, name.offset)) }
             if case .parameter = base { return .associated(base, declaration) }
             if case .associated = base { return .associated(base, declaration) }
         }
@@ -109,15 +110,16 @@ struct TypeNames {
     private func memberTypes(_ name: Word, of base: KnownType, in context: Declaration) -> [Declaration] {
         switch base {
         case .nominal(let declaration, _):
-            table.memberTypes(name, of: declaration) + (declaration.kind == .protocol ? required(name, of: declaration, around: context) : [])
-        case .outside(let outside, _): table.addedTypes(name, of: outside)
+            return table.memberTypes(name, of: declaration)
+                + (declaration.kind == .protocol ? required(name, of: declaration, around: context) : [])
+        case .outside(let outside, _): return table.addedTypes(name, of: outside)
         case .parameter(let parameter):
-            Constraints(table: table, depth: depth + 1).types(of: parameter, in: context)
+            return Constraints(table: table, depth: depth + 1).types(of: parameter, in: context)
                 .flatMap { memberTypes(name, of: $0, in: context) }
         case .associated(_, let parameter):
-            Constraints(table: table, depth: depth + 1).types(of: parameter).flatMap { memberTypes(name, of: $0, in: context) }
-        case .composition(let types): types.flatMap { memberTypes(name, of: $0, in: context) }
-        default: []
+            return Constraints(table: table, depth: depth + 1).types(of: parameter).flatMap { memberTypes(name, of: $0, in: context) }
+        case .composition(let types): return types.flatMap { memberTypes(name, of: $0, in: context) }
+        default: return []
         }
     }
 
