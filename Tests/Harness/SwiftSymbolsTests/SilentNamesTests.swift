@@ -63,6 +63,17 @@ struct SilentNamesTests {
     ])
     func associatedTypesAreThoseOfTheRequiredProtocols(_ sample: ResolutionSample) { sample.check() }
 
+    @Test(arguments: [
+        ResolutionSample(
+            "a value and an optional chain",
+            "enum Change<Value> { case kept, set(Value) }\nfunc ?? <Value>(a: Change<Value>, b: Value) -> Value { b }\n"
+                + "struct Film { var change: Change<Int> }",
+            in: "func f(_ a: «Change»<Int>, _ b: «Film»?, _ c: Int?, _ d: «Change»<Int>) {\n"
+                + " _ = a «??» 1; _ = c ?? 1; _ = b?.«change» ?? d; _ = b!.«change» «??» 2\n}",
+            uses: ["0 Change", "0 Film", "0 Change", "0 ??", "0 Film.change", "0 Film.change", "0 ??"])
+    ])
+    func operatorsOfTheSourcesHideThatOfOptionals(_ sample: ResolutionSample) { sample.check() }
+
     /// Tests containers of coders, which take values of all types beside those that the sources add.
     @Test(arguments: [
         ResolutionSample(

@@ -86,11 +86,26 @@ extension Resolver {
     ) -> KnownType {
         let first = bound(left, expecting: .optional(expected))
         let second = bound(right, expecting: expected.isUnknown ? first.unwrapped : expected)
-        if !first.isOptional, table.operators.isDeclared(name.text) {
+        if !first.isOptional, table.operators.isDeclared(name.text), !Self.isChained(left.parts) {
             if apply(name, [first, second]) != nil { return second }
             if first.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) }
         }
         return first.isUnknown ? second : first.unwrapped
+    }
+
+    /// Returns whether an operand is optional because a part of it is, as in `film?.title`.
+    private static func isChained(_ parts: ArraySlice<SequencePart>) -> Bool {
+        guard parts.count == 1, case .operand(let only)? = parts.first else { return true }
+        return isChained(only)
+    }
+
+    private static func isChained(_ expression: ExpressionNode) -> Bool {
+        switch expression {
+        case .optionalChain, .tried: true
+        case .member(let base, _, _, _): base.map(isChained) ?? false
+        case .call(let inner, _), .subscript(let inner, _), .awaited(let inner): isChained(inner)
+        default: false
+        }
     }
 
     /// Returns the type of an operand beside one with a known type.
