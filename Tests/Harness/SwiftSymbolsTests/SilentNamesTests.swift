@@ -79,7 +79,8 @@ struct SilentNamesTests {
         ResolutionSample(
             "types of other functions",
             "struct Rate {}\nextension KeyedDecodingContainer {\n"
-                + " func decodeIfPresent(_ a: Rate.Type, forKey b: Key) throws -> Rate? { nil }\n}",
+                + " func decodeIfPresent(_ a: Rate.Type, forKey b: Key) throws -> Rate? { nil }\n"
+                + " func decodeIfPresent(_ a: [Rate].Type, forKey b: Key) throws -> [Rate]? { nil }\n}",
             in:
                 "extension KeyedDecodingContainer {\n func value<T: Decodable>(_ a: Key) -> T? { try? decodeIfPresent(T.self, forKey: a) }\n"
                 + " func rate(_ a: Key) throws -> «Rate»? { try «decodeIfPresent»(«Rate».self, forKey: a) }\n"

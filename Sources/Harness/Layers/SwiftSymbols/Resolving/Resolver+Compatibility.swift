@@ -36,6 +36,9 @@ extension Resolver {
         case (.tuple(let left), .tuple(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { isCompatible($0.type, $1.type, owner: owner) }
         case (.tuple(let elements), .nominal) where !elements.isEmpty: return false
+        case (.metatype(.parameter(let parameter)), .metatype(.outside(let name, _))) where StandardLibrary.isConcrete(name):
+            // `T.self` is the type of an array only if `T` is required to be one.
+            return inference.constraints(of: parameter, in: context).contains { $0.outsideName == name }
         case (.metatype(let left), .metatype(let right)): return isCompatible(left, right, owner: owner)
         case (.metatype, .nominal), (.nominal, .metatype), (.metatype, .function), (.function, .metatype): return false
         case (_, .composition(let types)): return types.allSatisfy { isCompatible(given, $0, owner: owner) }
