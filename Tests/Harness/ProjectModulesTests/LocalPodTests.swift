@@ -229,6 +229,18 @@ struct LocalPodTests {
         #expect(unread.filter(\.hidesFiles).count == unread.count)
     }
 
+    /// Tests files that would lead a careless reader to endless work.
+    @Test(arguments: [
+        ("s.default_subspecs = ''", ""), ("s.default_subspecs = '/'", ""), ("", "x = " + String(repeating: "\"#{", count: 60_000)),
+    ])
+    func endsForOddFiles(_ line: String, _ text: String) throws {
+        try folder.write("Podfile", "pod 'Core', :path => 'Core'\n\(text)\n")
+        try folder.write("Core/Core.podspec", podspec("Core", "  s.source_files = '*.swift'\n  \(line)"))
+        let modules = try Repository(folder, ["Core/A.swift"])
+        #expect(modules.targets == (text.isEmpty ? ["Core: Core/A.swift"] : []))
+        #expect(modules.unread.isEmpty == text.isEmpty)
+    }
+
     /// Tests lines that cannot name a pod of the repository.
     @Test(arguments: [
         "pod 'SwiftLint', version\nrequire_relative 'tools'\n", "pod 'React', path: '../node_modules/react'\n",

@@ -56,6 +56,20 @@ struct ManifestFunctionTests {
             ])
     }
 
+    @Test func mayCallEachOther() throws {
+        let modules = try repository(
+            """
+            let package = Package(name: "P", targets: [.feature("Films"), .loop("A")])
+            extension Target {
+                static func feature(_ name: String) -> Target { .library(name, path: "Features/\\(name)") }
+                static func library(_ name: String, path: String) -> Target { .target(name: name, path: path) }
+                static func loop(_ name: String) -> Target { .loop(name + "A") }
+            }
+
+            """, ["Features/Films/A.swift"])
+        #expect(modules.targets == ["Films: Features/Films/A.swift"])
+    }
+
     /// Tests functions that are not replaced, so that their targets are listed as not read.
     @Test(arguments: [
         ("[\"A\"].map(Target.made)", "static func made(_ name: String) -> Target { .target(name: name) }", ["5:46"]),

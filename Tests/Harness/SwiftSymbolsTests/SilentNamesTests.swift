@@ -34,7 +34,12 @@ struct SilentNamesTests {
             "a static requirement", "enum Threads: ThreadActions { static func join(_ a: Int) {} }",
             in: "protocol ThreadActions { associatedtype Handle\n static func join(_ a: Handle) }\n"
                 + "func f(_ a: String) { «Threads».«join»(a) }",
-            uses: ["0 Threads", "0 Threads.join"])
+            uses: ["0 Threads", "0 Threads.join"]),
+        ResolutionSample(
+            "a requirement beside a member with other types",
+            "protocol Opening { func open(_ a: Int) }\nprotocol Showing {}\nextension Showing { func open(_ a: String) {} }",
+            in: "@Mockable struct Shop: «Opening», «Showing» {}\nfunc f(_ a: Shop, _ b: Int) { a.«open»(b) }",
+            uses: ["0 Opening", "0 Showing", "0 Opening.open"]),
     ])
     func concreteTypesImplementRequirements(_ sample: ResolutionSample) { sample.check() }
 
@@ -88,6 +93,15 @@ struct SilentNamesTests {
             uses: ["0 Rate", "0 KeyedDecodingContainer.decodeIfPresent", "0 Rate"])
     ])
     func valuesOfOtherTypesAreCodedByTheStandardLibrary(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a literal and a value",
+            "extension Int { func money() {} }\nextension Double { func money() {} }\nstruct Sum { func money() {} }\nstruct Item { let price: Double }",
+            in: "func f(_ a: [«Item»], _ b: «Sum») { a.reduce(0) { $0 + $1.«price» }.money(); a.reduce(b) { c, _ in c }.«money»() }",
+            uses: ["0 Item", "0 Sum", "0 Item.price", "0 Sum.money"])
+    ])
+    func reductionsHaveTheTypeOfTheirFirstValueUnlessItIsALiteral(_ sample: ResolutionSample) { sample.check() }
 
     @Test(arguments: [
         ResolutionSample(

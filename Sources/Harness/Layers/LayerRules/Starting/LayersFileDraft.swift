@@ -79,9 +79,14 @@ package struct LayersFileDraft: Sendable {
         }
         self.checked = checked
         layers = Self.renamed(layers, recognised, checked)
+        let hasDomain = recognised.layers.contains(where: \.isClearDomain)
+        let uses = ObservedUses(checked, layers) { from, to in
+            guard let inner = recognised.layers[from].role, let outer = recognised.layers[to].role else { return true }
+            return !inner.mustNotUse(outer, hasDomain: hasDomain)
+        }
         let draft = LayersDraft(
             recognised, sources: sources.included.map(Self.shown), excluded: selection.excluded, layers: layers, generated: generated,
-            ObservedUses(checked, layers))
+            uses)
         let findings = Self.presetFindings(draft, sources, layers, root, today, checked)
         let between = draft.features.map { Self.featureFindings($0, sources, layers, root, today, checked) }
         text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, featureFindings: between, location: location).text

@@ -67,7 +67,7 @@ struct PodSpecification {
             let path = name.split(separator: "/", maxSplits: 1).map(String.init)
             if path.isEmpty {
                 let libraries = parts.filter { $0.kind == .library }.map(\.name)
-                return [self] + selected(defaults ?? libraries)
+                return [self] + selected((defaults ?? libraries).filter { $0.contains { $0 != "/" } })
             }
             let part = parts.first { $0.name == path[0] && $0.kind == .library }
             return part?.selected([path.count > 1 ? path[1] : ""]) ?? []

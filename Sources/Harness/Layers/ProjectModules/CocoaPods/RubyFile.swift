@@ -17,6 +17,8 @@ struct RubyFile {
     private var brackets: [(sign: String, line: Int)] = []
     /// The words that end the texts that begin in the next line.
     private var endsOfTexts: [String] = []
+    /// The number of texts with code around the place.
+    private var nesting = 0
 
     init(_ bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -157,6 +159,9 @@ struct RubyFile {
     /// Skips code in braces, with the texts in it.
     private mutating func skipCode() throws(Failure) {
         let first = line
+        nesting += 1
+        defer { nesting -= 1 }
+        guard nesting < 100 else { throw Failure(reason: "texts and code contain each other too often", line: line) }
         var depth = 0
         while offset < bytes.count {
             switch Character(Unicode.Scalar(bytes[offset])) {

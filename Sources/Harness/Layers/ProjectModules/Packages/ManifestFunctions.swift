@@ -14,8 +14,10 @@ enum ManifestFunctions {
         guard !functions.isEmpty else { return tree }
         let expansion = Expansion(functions)
         let expanded = expansion.visit(tree)
-        let complete = functions.keys.filter { expansion.counts[$0] == collector.references[$0] }
-        return complete.isEmpty ? expanded : Removal(Set(complete)).visit(expanded)
+        let left = Collector(viewMode: .sourceAccurate)
+        left.walk(expanded)
+        let complete = expansion.names.subtracting(left.references)
+        return complete.isEmpty ? expanded : Removal(complete).visit(expanded)
     }
 
     fileprivate struct Function {
@@ -53,10 +55,10 @@ enum ManifestFunctions {
         }
     }
 
-    /// Finds the functions, and counts the uses of their names.
+    /// Finds the functions, and the names that are used.
     private final class Collector: SyntaxVisitor {
         var functions: [String: [Function]] = [:]
-        var references: [String: Int] = [:]
+        var references: Set<String> = []
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             if let function = Function(node) { functions[node.name.text, default: []].append(function) }
@@ -64,7 +66,7 @@ enum ManifestFunctions {
         }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            references[node.baseName.text, default: 0] += 1
+            references.insert(node.baseName.text)
             return .visitChildren
         }
     }
@@ -72,7 +74,10 @@ enum ManifestFunctions {
     /// Puts expressions in the place of calls.
     private final class Expansion: SyntaxRewriter {
         private let functions: [String: Function]
-        private(set) var counts: [String: Int] = [:]
+        /// The names of the functions that were put in the place of calls.
+        private(set) var names: Set<String> = []
+        /// The number of functions that call each other here.
+        private var depth = 0
 
         init(_ functions: [String: Function]) {
             self.functions = functions
@@ -84,8 +89,12 @@ enum ManifestFunctions {
             else {
                 return super.visit(call)
             }
-            counts[name, default: 0] += 1
-            let body = ExprSyntax(Substitution(values).visit(function.body)).trimmed
+            names.insert(name)
+            depth += 1
+            defer { depth -= 1 }
+            // The function may call others. One that calls itself stays, and is listed as not read.
+            let written = ExprSyntax(Substitution(values).visit(function.body)).trimmed
+            let body = depth < 8 ? visit(written) : written
             var result = WithoutNewlines().rewrite(body).cast(ExprSyntax.self)
             let lineCount = call.trimmedDescription.count(where: \.isNewline)
             result.leadingTrivia = call.leadingTrivia

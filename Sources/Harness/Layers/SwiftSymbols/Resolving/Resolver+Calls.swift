@@ -179,7 +179,10 @@ extension Resolver {
     /// Infers `reduce(first) { result, element in ... }`, whose result has the type of the first argument.
     private func reduction(_ element: [KnownType], _ arguments: CallArguments) -> KnownType {
         let all = arguments.arguments + arguments.trailing
-        let first = all.first.map { infer($0.value, expecting: .unknown) } ?? .unknown
+        // A literal has the type that the closure gives it.
+        let isLiteral = all.first.map { Self.literalKind($0.value) != nil } ?? false
+        let given = all.first.map { infer($0.value, expecting: .unknown) } ?? .unknown
+        let first = isLiteral ? .unknown : given
         for argument in all.dropFirst() { _ = infer(argument.value, expecting: .function([first] + element, .unknown)) }
         return first
     }

@@ -88,7 +88,7 @@ extension Resolver {
         let second = bound(right, expecting: expected.isUnknown ? first.unwrapped : expected)
         if !first.isOptional, table.operators.isDeclared(name.text), !Self.isChained(left.parts) {
             if apply(name, [first, second]) != nil { return second }
-            if first.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) }
+            addUnresolved(name.text, at: name.offset, first.isUnknown ? .receiver : .meaning)
         }
         return first.isUnknown ? second : first.unwrapped
     }

@@ -173,8 +173,19 @@ extension Resolver {
         return viable.filter { candidate, _ in
             candidate.parent?.kind != .protocol
                 || !viable.contains { other, _ in
-                    other.parent?.kind != .protocol && other.parameters.map(\.label) == candidate.parameters.map(\.label)
+                    other.parent?.kind != .protocol && implements(candidate, other)
                 }
+        }
+    }
+
+    /// Returns whether a member has the labels and types of a requirement, whose associated types may be any.
+    private func implements(_ requirement: Declaration, _ member: Declaration) -> Bool {
+        guard member.parameters.map(\.label) == requirement.parameters.map(\.label) else { return false }
+        return zip(inference.parameterTypes(of: requirement), inference.parameterTypes(of: member)).allSatisfy { wanted, given in
+            switch wanted {
+            case .parameter, .associated: true
+            default: isExactly(wanted, given)
+            }
         }
     }
 
