@@ -110,6 +110,17 @@ struct SilentNamesTests {
     ])
     func conditionsAboutTheRuntimeHold(_ sample: ResolutionSample) { sample.check() }
 
+    @Test func listsOperatorsForOutsideTypesThatAreNotResolved() {
+        let graph = SourceGraph([
+            SourceGraph.Source(module: "App", bytes: Array("func ?? <A>(a: Binding<A?>, b: A) -> Binding<A> { fatalError() }".utf8)),
+            SourceGraph.Source(
+                module: "App",
+                bytes: Array("func f(_ a: Binding<String?>, _ b: String?, _ c: [Int]) { _ = a ?? \"b\"; _ = b ?? \"\"; _ = c ?? 1 }".utf8)),
+        ])
+        let found = graph.references.map { "\($0.file) \($0.offset)" } + graph.unresolvedUses.map { "\($0.file) \($0.offset)" }
+        #expect(found == ["1 \(Array("func f(_ a: Binding<String?>, _ b: String?, _ c: [Int]) { _ = a ".utf8).count)"])
+    }
+
     @Test func listsMembersOfInterpolationsThatAreNotTexts() {
         let graph = SourceGraph([
             SourceGraph.Source(

@@ -88,9 +88,21 @@ extension Resolver {
         let second = bound(right, expecting: expected.isUnknown ? first.unwrapped : expected)
         if !first.isOptional, table.operators.isDeclared(name.text), !Self.isChained(left.parts) {
             if apply(name, [first, second]) != nil { return second }
-            addUnresolved(name.text, at: name.offset, first.isUnknown ? .receiver : .meaning)
+            if first.isUnknown {
+                addUnresolved(name.text, at: name.offset, .receiver)
+            } else if isDeclared(name.text, forOutside: first) {
+                addUnresolved(name.text, at: name.offset, .meaning)
+            }
         }
         return first.isUnknown ? second : first.unwrapped
+    }
+
+    /// Returns whether an operator of the sources takes an outside type on its left.
+    private func isDeclared(_ name: String, forOutside type: KnownType) -> Bool {
+        guard let outside = type.outsideName else { return false }
+        return (table.operators.candidates(name, for: [type], table) + table.operators.generic(name)).contains {
+            $0.types.first?.outsideName == outside
+        }
     }
 
     /// Returns whether an operand is optional because a part of it is, as in `film?.title`.
