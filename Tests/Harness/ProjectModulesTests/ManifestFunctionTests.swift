@@ -5,10 +5,13 @@ import Testing
 /// Targets that functions of a manifest make.
 @Suite("Functions of manifests")
 struct ManifestFunctionTests {
-    private let folder = try? TemporaryFolder()
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
 
     private func repository(_ manifest: String, _ files: [String]) throws -> Repository {
-        let folder = try #require(folder)
         try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n\(manifest)")
         return try Repository(folder, files)
     }
@@ -68,6 +71,19 @@ struct ManifestFunctionTests {
 
             """, ["Features/Films/A.swift"])
         #expect(modules.targets == ["Films: Features/Films/A.swift"])
+    }
+
+    /// Tests functions that call each other so often that all calls would never be replaced.
+    @Test func endForManyCallsOfEachOther() throws {
+        let functions = (0..<9).map { level in
+            let calls = Array(repeating: ".f\(level + 1)()", count: 9).joined(separator: ", ")
+            return "static func f\(level)() -> Target { .wrapped(\(calls)) }\n"
+        }
+        let modules = try repository(
+            "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .f0()])\n"
+                + "extension Target {\n\(functions.joined())static func f9() -> Target { .target(name: name) }\n}\n", ["Sources/A/A.swift"])
+        #expect(modules.targets == ["A: Sources/A/A.swift"])
+        #expect(!modules.unread.isEmpty)
     }
 
     /// Tests functions that are not replaced, so that their targets are listed as not read.

@@ -33,6 +33,15 @@ struct LayerRecognition {
     /// No two have names that differ in case alone; in the order in which their folders were found.
     let layers: [FoundLayer]
 
+    /// Whether a layer is a domain beyond doubt.
+    var hasDomain: Bool { layers.contains(where: \.isClearDomain) }
+
+    /// Returns whether a use of a layer by another violates the Dependency Rule, by their numbers.
+    func isViolation(from: Int, to: Int) -> Bool {
+        guard let inner = layers[from].role, let outer = layers[to].role else { return false }
+        return inner.mustNotUse(outer, hasDomain: hasDomain)
+    }
+
     /// - Parameter division: The parts that layers are made of; nil for modules where there are any, and folders elsewhere.
     init(_ regions: [SourceSurvey.Region], division: LayerDivision? = nil) {
         var units: [Unit] = []

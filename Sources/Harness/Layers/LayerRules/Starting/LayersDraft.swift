@@ -48,13 +48,8 @@ struct LayersDraft {
         let found = recognised.layers
         features = recognised.features
         self.generated = generated
-        let hasDomain = found.contains(where: \.isClearDomain)
-        self.hasDomain = hasDomain
-        let isViolation = { (from: Int, to: Int) in
-            guard let inner = found[from].role, let outer = found[to].role else { return false }
-            return inner.mustNotUse(outer, hasDomain: hasDomain)
-        }
-        let allowed = found.indices.map { from in Set(arrows.uses[from].keys.filter { !isViolation(from, $0) }) }
+        hasDomain = recognised.hasDomain
+        let allowed = found.indices.map { from in Set(arrows.uses[from].keys.filter { !recognised.isViolation(from: from, to: $0) }) }
         let circles = LayerCircles(allowed)
         let hasRoles = found.contains { $0.role?.isCore ?? false }
         let ranks = found.map { layer in
@@ -74,9 +69,8 @@ struct LayersDraft {
             return DraftLayer(
                 name: names[number], role: found[number].role, paths: layers[number].paths.map(\.glob.text),
                 fileCount: found[number].files.count, uses: allowed[number].map { names[$0] }.sorted(),
-                unlistedUses: arrows.uses[number].filter { isViolation(number, $0.key) }.map { (names[$0.key], $0.value) }.sorted {
-                    $0.0 < $1.0
-                },
+                unlistedUses: arrows.uses[number].filter { recognised.isViolation(from: number, to: $0.key) }
+                    .map { (names[$0.key], $0.value) }.sorted { $0.0 < $1.0 },
                 imports: imports.map(\.key).filter { !isUnlisted($0) },
                 unlistedImports: imports.filter { isUnlisted($0.key) }.map { ($0.key, $0.value) })
         }

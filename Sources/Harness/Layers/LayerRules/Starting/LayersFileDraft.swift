@@ -79,11 +79,7 @@ package struct LayersFileDraft: Sendable {
         }
         self.checked = checked
         layers = Self.renamed(layers, recognised, checked)
-        let hasDomain = recognised.layers.contains(where: \.isClearDomain)
-        let uses = ObservedUses(checked, layers) { from, to in
-            guard let inner = recognised.layers[from].role, let outer = recognised.layers[to].role else { return true }
-            return !inner.mustNotUse(outer, hasDomain: hasDomain)
-        }
+        let uses = ObservedUses(checked, layers, isViolation: recognised.isViolation)
         let draft = LayersDraft(
             recognised, sources: sources.included.map(Self.shown), excluded: selection.excluded, layers: layers, generated: generated,
             uses)

@@ -18,8 +18,8 @@ struct ObservedUses {
     /// - Parameters:
     ///   - sources: The files; each of them is in one layer.
     ///   - layers: The names of the layers as in the rules, which classify the imports.
-    ///   - mayUse: Returns whether the Dependency Rule allows a layer to use another, by their numbers.
-    init(_ sources: CheckedSources, _ layers: [Layer], _ mayUse: (Int, Int) -> Bool) {
+    ///   - isViolation: Returns whether a use of a layer by another violates the Dependency Rule, by their numbers.
+    init(_ sources: CheckedSources, _ layers: [Layer], isViolation: (_ from: Int, _ to: Int) -> Bool) {
         uses = layers.map { _ in [:] }
         imports = layers.map { _ in [:] }
         let numbers = Dictionary(layers.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -43,7 +43,7 @@ struct ObservedUses {
         }
         // The import of a module with several layers does not show which of them is used, unless a name does.
         for (owner, targets, file) in divided where !targets.contains(where: { $0 == owner || uses[owner][$0] != nil }) {
-            uses[owner][targets.first { mayUse(owner, $0) } ?? targets[0], default: Use(file: file)].count += 1
+            uses[owner][targets.first { !isViolation(owner, $0) } ?? targets[0], default: Use(file: file)].count += 1
         }
     }
 }

@@ -76,8 +76,10 @@ enum ManifestFunctions {
         private let functions: [String: Function]
         /// The names of the functions that were put in the place of calls.
         private(set) var names: Set<String> = []
-        /// The number of functions that call each other here.
-        private var depth = 0
+        /// The functions whose calls are being replaced.
+        private var active: Set<String> = []
+        /// The number of calls that may still be replaced; functions that call each other many times would not end.
+        private var left = 10_000
 
         init(_ functions: [String: Function]) {
             self.functions = functions
@@ -85,16 +87,16 @@ enum ManifestFunctions {
         }
 
         override func visit(_ call: FunctionCallExprSyntax) -> ExprSyntax {
-            guard let name = call.memberName ?? call.plainName, let function = functions[name], let values = function.values(for: call)
+            // The call of a function by itself stays, so that the function is listed as not read.
+            guard left > 0, let name = call.memberName ?? call.plainName, let function = functions[name],
+                let values = function.values(for: call), active.insert(name).inserted
             else {
                 return super.visit(call)
             }
+            defer { active.remove(name) }
             names.insert(name)
-            depth += 1
-            defer { depth -= 1 }
-            // The function may call others. One that calls itself stays, and is listed as not read.
-            let written = ExprSyntax(Substitution(values).visit(function.body)).trimmed
-            let body = depth < 8 ? visit(written) : written
+            left -= 1
+            let body = visit(ExprSyntax(Substitution(values).visit(function.body)).trimmed)
             var result = WithoutNewlines().rewrite(body).cast(ExprSyntax.self)
             let lineCount = call.trimmedDescription.count(where: \.isNewline)
             result.leadingTrivia = call.leadingTrivia

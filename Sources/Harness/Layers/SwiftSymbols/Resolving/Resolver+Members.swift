@@ -46,12 +46,7 @@ extension Resolver {
     /// Returns the protocols of the sources that an extension requires `Self` to conform to.
     func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
         guard declaration.isConditional, let owner = declaration.parent else { return [] }
-        return owner.requirements.compactMap { requirement in
-            guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self",
-                case .nominal(let wanted, _) = table.type(right, in: owner)
-            else { return nil }
-            return wanted
-        }
+        return table.selfRequirements(of: owner).compactMap { if case .nominal(let wanted, _) = $0 { wanted } else { nil } }
     }
 
     /// Returns whether a type conforms to the requirements of the extension around a member.
@@ -249,12 +244,9 @@ extension Resolver {
     /// Returns the members with a name of a protocol that an extension requires `Self` to conform to.
     private func requiredOfSelf(_ name: Word, by declaration: Declaration) -> (found: [Declaration], type: KnownType)? {
         guard declaration.kind == .extension else { return nil }
-        for requirement in declaration.requirements {
-            guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { continue }
-            for type in table.type(right, in: declaration).parts {
-                let found = members(name, of: type)
-                if !found.isEmpty { return (found, type) }
-            }
+        for type in table.selfRequirements(of: declaration).flatMap(\.parts) {
+            let found = members(name, of: type)
+            if !found.isEmpty { return (found, type) }
         }
         return nil
     }

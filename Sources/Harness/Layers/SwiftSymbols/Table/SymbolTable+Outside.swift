@@ -70,6 +70,19 @@ extension SymbolTable {
         }
     }
 
+    /// Returns the types that a protocol or an extension requires `Self` to inherit from or conform to.
+    ///
+    /// - Parameters:
+    ///   - declaration: The protocol or extension.
+    ///   - place: The declaration from which the types are looked up; nil for the declaration itself.
+    ///   - depth: The number of types that were followed to get here.
+    func selfRequirements(of declaration: Declaration, from place: Declaration? = nil, depth: Int = 0) -> [KnownType] {
+        declaration.requirements.compactMap { requirement in
+            guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { return nil }
+            return type(right, in: place ?? declaration, depth: depth)
+        }
+    }
+
     /// Returns the type that an extension of an outside type extends, with the generic arguments that it requires; nil if it requires none.
     ///
     /// An example is `Array<Film>` for `extension Array where Element == Film`.

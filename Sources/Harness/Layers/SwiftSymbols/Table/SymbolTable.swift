@@ -157,13 +157,6 @@ package final class SymbolTable: @unchecked Sendable {
         entries = own
     }
 
-    func selfRequirements(of declaration: Declaration) -> [KnownType] {
-        declaration.requirements.compactMap { requirement in
-            guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { return nil }
-            return type(right, in: declaration)
-        }
-    }
-
     /// Records the order in which members are looked for.
     private func trace(_ types: [Declaration]) {
         outsideTypes.trace()

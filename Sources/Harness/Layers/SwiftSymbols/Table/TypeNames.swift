@@ -257,10 +257,8 @@ struct TypeNames {
     private func required(_ name: Word, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
         // The protocol is looked up outside of the extension, whose names depend on it.
         guard depth < Self.depthLimit, let outer = declaration.parent else { return nil }
-        for case .conformance(.named(let left, _), let right) in declaration.requirements where left.text == "Self" {
-            for case .nominal(let wanted, _) in table.type(right, in: outer, depth: depth + 1).parts {
-                if let found = member(name, of: wanted, isActive) { return found }
-            }
+        for case .nominal(let wanted, _) in table.selfRequirements(of: declaration, from: outer, depth: depth + 1).flatMap(\.parts) {
+            if let found = member(name, of: wanted, isActive) { return found }
         }
         return nil
     }
