@@ -69,61 +69,29 @@ struct ManifestConditions: Sendable {
     ///
     /// - Parameter onHost: Whether the build is the one that the manifest is read for.
     private func value(_ condition: ExprSyntax, onHost: Bool) -> Bool? {
-        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
-        if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if defines.contains(name) { return true }
+        ConditionExpression(condition).value { question in
+            switch question {
             // A command line may define other names, but nothing does by default.
-            return onHost || ["DEBUG", "TUIST"].contains(name) ? false : nil
+            case .name(let name): defines.contains(name) ? true : onHost || ["DEBUG", "TUIST"].contains(name) ? false : nil
+            case .function(let name, let argument): value(name, argument, onHost: onHost)
+            case .other: onHost ? false : nil
+            }
         }
-        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return value(only.expression, onHost: onHost)
-        }
-        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
-            return value(not.expression, onHost: onHost).map { !$0 }
-        }
-        if let sequence = condition.as(SequenceExprSyntax.self) { return value(Array(sequence.elements), onHost: onHost) }
-        if let call = condition.as(FunctionCallExprSyntax.self) {
-            let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-            return value(call.calledExpression.trimmedDescription, argument, onHost: onHost)
-        }
-        if let asked = condition.as(_CanImportExprSyntax.self) { return value("canImport", asked.importPath.text, onHost: onHost) }
-        return onHost ? false : nil
-    }
-
-    /// Returns whether a sequence of conditions is true.
-    ///
-    /// `&&` binds closer than `||`.
-    private func value(_ elements: [ExprSyntax], onHost: Bool) -> Bool? {
-        let groups = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
-        let values = groups.map { group -> Bool? in
-            let parts = group.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { value($0, onHost: onHost) }
-            return parts.contains(false) ? false : parts.contains(nil) ? nil : true
-        }
-        return values.contains(true) ? true : values.contains(nil) ? nil : false
     }
 
     private func value(_ function: String, _ argument: String, onHost: Bool) -> Bool? {
         switch function {
-        case "swift": return Self.compares(language, argument)
-        case "compiler": return Self.compares(build.compiler, argument)
+        case "swift": return ConditionExpression.compares(language, argument)
+        case "compiler": return ConditionExpression.compares(build.compiler, argument)
         case "canImport" where argument == description: return true
         case "canImport" where ["PackageDescription", "ProjectDescription"].contains(argument): return false
         case "hasFeature", "hasAttribute": return false
         case _ where !onHost: return nil
         case "os": return argument == host.rawValue
         case "arch": return argument == build.architecture
-        case "canImport": return !build.absentModules.contains(String(argument.prefix { $0 != "." }))
+        case "canImport": return build.canImport(argument)
         default: return false
         }
-    }
-
-    /// Returns whether a version is what a text asks for: `>=5.9` or `<6`; nil for another text.
-    private static func compares(_ version: [Int], _ text: String) -> Bool? {
-        guard let sign = [">=", "<"].first(where: { text.hasPrefix($0) }) else { return nil }
-        let wanted = text.dropFirst(sign.count).split { !$0.isNumber }.map { Int($0) ?? 0 }
-        let padded = { (numbers: [Int]) in numbers + Array(repeating: 0, count: max(0, 4 - numbers.count)) }
-        let isBefore = padded(version).lexicographicallyPrecedes(padded(wanted))
-        return sign == "<" ? isBefore : !isBefore
     }
 }
 

@@ -80,43 +80,22 @@ package struct BuildConditions: Hashable, Sendable {
 
     /// Returns whether a condition is true.
     func holds(_ condition: ExprSyntax) -> Bool {
-        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
-        if let name = condition.as(DeclReferenceExprSyntax.self) { return defines.contains(name.baseName.text) }
-        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return holds(only.expression)
-        }
-        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" { return !holds(not.expression) }
-        if let sequence = condition.as(SequenceExprSyntax.self) { return holds(Array(sequence.elements)) }
-        if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
-        if let asked = condition.as(_CanImportExprSyntax.self) { return canImport(asked.importPath.text) }
-        return false
-    }
-
-    /// Returns whether a sequence of conditions is true.
-    ///
-    /// `&&` binds closer than `||`.
-    private func holds(_ elements: [ExprSyntax]) -> Bool {
-        var isAny = false
-        var isAll = true
-        for (index, element) in elements.enumerated() {
-            if index.isMultiple(of: 2) {
-                isAll = isAll && holds(element)
-            } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" {
-                isAny = isAny || isAll
-                isAll = true
+        ConditionExpression(condition).value { question in
+            switch question {
+            case .name(let name): defines.contains(name)
+            case .function(let name, let argument): holds(name, argument)
+            case .other: false
             }
-        }
-        return isAny || isAll
+        } ?? false
     }
 
-    private func holds(_ call: FunctionCallExprSyntax) -> Bool {
-        let argument = call.arguments.first?.expression.trimmedText ?? ""
-        switch call.calledExpression.trimmedText {
+    private func holds(_ function: String, _ argument: String) -> Bool {
+        switch function {
         case "os": return argument == system
         case "arch": return argument == architecture
         case "canImport": return canImport(argument)
-        case "swift": return compares(argument, language == [6] ? compiler : language)
-        case "compiler": return compares(argument, compiler)
+        case "swift": return ConditionExpression.compares(language == [6] ? compiler : language, argument) ?? false
+        case "compiler": return ConditionExpression.compares(compiler, argument) ?? false
         case "hasFeature": return features.contains(argument)
         case "hasAttribute": return true
         case "_endian": return argument == "little"
@@ -127,16 +106,6 @@ package struct BuildConditions: Hashable, Sendable {
         }
     }
 
-    private func canImport(_ module: String) -> Bool {
-        let top = String(module.prefix { $0 != "." })
-        return !absentModules.contains(top)
-    }
-
-    private func compares(_ text: String, _ version: [Int]) -> Bool {
-        let isLess = text.hasPrefix("<")
-        let wanted = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
-        let padded = { (numbers: [Int]) in numbers + Array(repeating: 0, count: max(0, 4 - numbers.count)) }
-        let isBefore = padded(version).lexicographicallyPrecedes(padded(wanted))
-        return isLess ? isBefore : !isBefore
-    }
+    /// Returns whether a module can be imported, or the module that a path such as `UIKit.UIView` begins with.
+    package func canImport(_ module: String) -> Bool { !absentModules.contains(String(module.prefix { $0 != "." })) }
 }
