@@ -154,7 +154,7 @@ let package = Package(
         .target(
             name: "ProjectModules",
             dependencies: [
-                "SafeFiles", "StrictYAML", "SwiftSymbols", "Threads", "VerificationModel",
+                "Locks", "SafeFiles", "StrictYAML", "SwiftSymbols", "Threads", "VerificationModel",
                 .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Sources/Harness/Layers/ProjectModules"),

@@ -8,11 +8,27 @@ package enum DeepStack {
     /// Memory is used only for the part that is touched.
     package static let stackSize = 1 << 30
 
+    /// Work on a separate thread.
+    package struct Started: Sendable {
+        fileprivate let done = DispatchSemaphore(value: 0)
+
+        /// Waits until the work is done.
+        ///
+        /// It may be called once.
+        package func wait() { done.wait() }
+    }
+
     /// Runs work on a separate thread, without waiting for it.
-    package static func start(stackSize: Int = stackSize, _ work: @escaping @Sendable () -> Void) {
-        let thread = Thread(block: work)
+    @discardableResult
+    package static func start(stackSize: Int = stackSize, _ work: @escaping @Sendable () -> Void) -> Started {
+        let started = Started()
+        let thread = Thread {
+            work()
+            started.done.signal()
+        }
         thread.stackSize = stackSize
         thread.start()
+        return started
     }
 
     /// Runs work on a separate thread, and waits for its result.
@@ -34,16 +50,13 @@ package enum DeepStack {
         _ work: @escaping @Sendable (Int, Kept) -> Value
     ) -> [Value] {
         let values = Values<Value>(count)
-        let done = DispatchSemaphore(value: 0)
-        let threadCount = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
-        for _ in 0..<threadCount {
+        let threads = (0..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))).map { _ in
             start(stackSize: stackSize) {
                 let kept = makeKept()
                 while let number = values.take() { values.put(work(number, kept), number) }
-                done.signal()
             }
         }
-        for _ in 0..<threadCount { done.wait() }
+        for thread in threads { thread.wait() }
         return values.all
     }
 

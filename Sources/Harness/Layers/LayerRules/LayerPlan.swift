@@ -110,6 +110,7 @@ struct LayerPlan: Sendable {
         let formats = formats ?? [Case(identifier: LayerCheck.formatCase, question: .decided(.kept))]
         let clock = ContinuousClock()
         let start = clock.now
+        reading.cache?.prepare()
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {

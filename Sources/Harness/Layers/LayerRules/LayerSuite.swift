@@ -65,6 +65,9 @@ public struct LayerSuite: Sendable {
     /// The identifiers of the selected cases.
     public var identifiers: [CaseIdentifier] { cases.map(\.identifier) }
 
+    /// Whether no case is selected.
+    package var isEmpty: Bool { !work.plan.suites.contains { $0.cases.contains(where: isSelected) } }
+
     /// Checks the selected cases.
     ///
     /// Where none is selected, no source is parsed.
@@ -84,7 +87,7 @@ public struct LayerSuite: Sendable {
     ///
     /// Where any case is selected, the sources are checked.
     package var frozen: (count: Int, file: String) {
-        (cases.isEmpty ? 0 : work.outcome.baseline?.remainingCount ?? 0, baseline)
+        (isEmpty ? 0 : work.outcome.baseline?.remainingCount ?? 0, baseline)
     }
 
     /// Why cases are missing from the suite: `layers.yml`, the baseline or the sources are not readable.

@@ -1,3 +1,4 @@
+internal import Locks
 internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel

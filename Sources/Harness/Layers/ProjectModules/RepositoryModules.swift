@@ -1,3 +1,4 @@
+internal import Locks
 internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
@@ -28,7 +29,7 @@ package struct RepositoryModules: Sendable {
     /// For each file, the numbers of the targets that contain it.
     let ofFile: [String: [Int]]
     /// For each folder with files, one of the files in it and below it; nil if they belong to different targets.
-    private let ofFolder: [String: String?]
+    private let ofFolder: Once<[String: String?]>
     /// For each name of a module, the numbers of the targets with that name.
     let named: [String: [Int]]
     /// For each target, what it is built with.
@@ -85,7 +86,7 @@ package struct RepositoryModules: Sendable {
         let names = modules.enumerated().flatMap { number, module in module.target.moduleNames.map { ($0, number) } }
         named = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }
         builds = TargetBuild.all(modules, projects, peers)
-        ofFolder = Self.representatives(files, ofFile)
+        ofFolder = Once { [ofFile] in Self.representatives(files, ofFile) }
     }
 
     /// Returns the numbers of the targets that contain a file.
@@ -93,6 +94,7 @@ package struct RepositoryModules: Sendable {
 
     /// Returns a file with modules from the nearest folder around a path that contains one and whose files all belong to the same targets.
     package func neighbor(of path: String) -> String? {
+        let ofFolder = ofFolder.value
         for folder in RelativePath.folders(around: path) { if let found = ofFolder[String(folder)] { return found } }
         return ofFolder[""] ?? nil
     }
@@ -102,11 +104,13 @@ package struct RepositoryModules: Sendable {
         var found: [String: String?] = [:]
         for file in files {
             for folder in RelativePath.folders(around: file).map(String.init) + [""] {
-                switch found[folder] {
-                case nil: found[folder] = .some(file)
-                case .some(nil): break
-                case .some(let other?): if ofFile[other] != ofFile[file] { found[folder] = .some(nil) }
+                guard let known = found[folder] else {
+                    found[folder] = .some(file)
+                    continue
                 }
+                // The folders around this one know already what they can learn from the file.
+                guard let other = known, ofFile[other] != ofFile[file] else { break }
+                found[folder] = .some(nil)
             }
         }
         return found

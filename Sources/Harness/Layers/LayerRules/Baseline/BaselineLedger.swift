@@ -8,11 +8,11 @@ struct BaselineLedger: Sendable {
     private let frozen: Set<FrozenViolation>
     /// The violations that are not reported again, though they are not frozen.
     private let known: Set<FrozenViolation>
-    /// Every violation of today, as the file's version knows them.
+    /// The frozen violations that are still there.
     private var seen: Set<FrozenViolation> = []
     /// Every violation of today, frozen or not.
     private(set) var found: Set<FrozenViolation> = []
-    /// Those that are frozen.
+    /// Those of them that are frozen.
     private(set) var remaining: Set<FrozenViolation> = []
 
     /// - Parameters:
@@ -39,10 +39,11 @@ struct BaselineLedger: Sendable {
     /// Records a use, and returns whether it is not frozen.
     private mutating func isNew(_ use: Violation.Use, of violation: Violation) -> Bool {
         let today = BaselineFile.Version.current.frozen(use, of: violation)
-        let asFrozen = version.frozen(use, of: violation)
         found.insert(today)
-        seen.insert(asFrozen)
+        guard !frozen.isEmpty else { return !known.contains(today) }
+        let asFrozen = version.frozen(use, of: violation)
         guard frozen.contains(asFrozen) else { return !known.contains(today) }
+        seen.insert(asFrozen)
         remaining.insert(today)
         return false
     }
@@ -51,9 +52,9 @@ struct BaselineLedger: Sendable {
     func targets(of rule: String) -> [String] { frozen.union(known).filter { $0.rule == rule }.sorted().map(\.to) }
 
     /// How many entries are of violations that are still there.
-    var remainingCount: Int { frozen.intersection(seen).count }
+    var remainingCount: Int { seen.count }
     /// How many are of violations that are fixed.
-    var goneCount: Int { frozen.subtracting(seen).count }
+    var goneCount: Int { frozen.count - seen.count }
     /// How many violations of today are not frozen.
     var newCount: Int { found.subtracting(remaining).count }
 

@@ -22,7 +22,9 @@ struct ExceptionLedger {
     /// - Parameters:
     ///   - file: The file that breaks a rule.
     ///   - targets: The names under which `to` may know what it uses.
-    mutating func covers(_ file: String, using targets: [String]) -> Bool {
+    mutating func covers(_ file: String, using targets: @autoclosure () -> [String]) -> Bool {
+        guard !exceptions.isEmpty else { return false }
+        let targets = targets()
         var isCovered = false
         self.targets.formUnion(targets)
         for index in Set(targets.flatMap { byTarget[$0] ?? [] }).sorted() where exceptions[index].from.matches(file) {

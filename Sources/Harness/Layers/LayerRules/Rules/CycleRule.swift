@@ -103,7 +103,7 @@ private struct CycleCheck {
         where exceptions.covers(sources.graph.files[reference.file], using: sources.names(of: reference)) {
             covered.insert(reference)
         }
-        let open = arrows { !covered.contains($0) }
+        let open = covered.isEmpty ? all : arrows { !covered.contains($0) }
         var left = open
         var violations: [Violation] = []
         // They are cut where they were then, whichever arrow has the fewest uses by now: else a use more would bring others to light.

@@ -1,5 +1,7 @@
+internal import Locks
 internal import SafeFiles
 internal import SwiftSymbols
+internal import Threads
 internal import VerificationModel
 
 /// The file that keeps a ``GraphCache`` of a repository from one run to the next.
@@ -11,7 +13,8 @@ package struct GraphCacheFile: Sendable {
 
     private let folder: String
     private let path: String
-    private let program: String
+    /// The content of the file when it is first needed.
+    private let cache: Once<GraphCache>
     private let warn: @Sendable (String) -> Void
 
     /// - Parameters:
@@ -21,31 +24,37 @@ package struct GraphCacheFile: Sendable {
     ///   - warn: Called with the reason why the file could not be written.
     package init(in folder: String, root: String, program: String, warn: @escaping @Sendable (String) -> Void) {
         self.folder = folder
-        self.program = program
         self.warn = warn
-        path = "\(folder)/\(GraphCache.name(of: PathLookup.real(root)))"
+        let path = "\(folder)/\(GraphCache.name(of: PathLookup.real(root)))"
+        self.path = path
+        cache = Once { GraphCache(Self.stored(path), program: program) }
     }
 
-    /// Does work with the cache, and keeps what was found.
+    /// Reads the file on another thread, if the cache will be needed soon.
+    package func prepare() { DeepStack.start { _ = cache.value } }
+
+    /// Does work with the cache.
     ///
     /// A file that cannot be read is as a missing one, and is replaced.
-    func using<Value>(_ work: (GraphCache) -> Value) -> Value {
-        let cache = GraphCache(stored, program: program)
-        let value = work(cache)
-        if let changed = cache.changed {
-            do throws(FileError) {
-                try makeFolders(folder)
-                var file = try FileReplacement(of: path)
-                try file.write(changed)
-                try file.commit()
-            } catch {
-                warn("\(path): the cache cannot be written: it \(error)")
-            }
-        }
-        return value
+    /// - Parameter work: It gets the cache, and a function that writes what was added to it.
+    func using<Value>(_ work: (GraphCache, _ keep: @escaping @Sendable () -> Void) -> Value) -> Value {
+        let cache = cache.value
+        return work(cache) { write(cache) }
     }
 
-    private var stored: [UInt8] {
-        do throws(FileError) { return try FileReading.bytes(of: path, limit: Self.sizeLimit) } catch { return [] }
+    private func write(_ cache: GraphCache) {
+        guard let changed = cache.changed else { return }
+        do throws(FileError) {
+            try makeFolders(folder)
+            var file = try FileReplacement(of: path)
+            try file.write(changed)
+            try file.commit()
+        } catch {
+            warn("\(path): the cache cannot be written: it \(error)")
+        }
+    }
+
+    private static func stored(_ path: String) -> [UInt8] {
+        do throws(FileError) { return try FileReading.bytes(of: path, limit: sizeLimit) } catch { return [] }
     }
 }

@@ -79,7 +79,8 @@ package struct SourceTree: Sendable {
     private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
         do {
             // SwiftPM does not compile the code of a documentation catalog.
-            return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }.filter { !$0.contains(".docc/") }
+            return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }
+                .filter { !RepositoryFolders.isInCatalog($0) }
         } catch {
             throw UnreadableSource(path: folder.isEmpty ? "." : folder, reason: "it \(error)")
         }

@@ -79,6 +79,7 @@ package struct SymbolGraph: Sendable {
     package init(
         root: String, watched: WatchedNames? = nil, cache: GraphCacheFile? = nil, observer: StepObserver = .none
     ) throws(GraphError) {
+        cache?.prepare()
         let tree: SourceTree
         do throws(UnreadableSource) {
             tree = try SourceTree(root: root)
@@ -109,15 +110,15 @@ package struct SymbolGraph: Sendable {
         }
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
-        let graph = { (known: GraphCache?) in
-            SourceGraph(sources, links, build: build, watched: watched, parses: parses, cache: known) { pass in
+        let graph = { (known: GraphCache?, keep: @escaping @Sendable () -> Void) in
+            SourceGraph(sources, links, build: build, watched: watched, parses: parses, cache: known, keep: keep) { pass in
                 switch pass {
                 case .parsing: parsed()
                 case .resolving: resolved()
                 }
             }
         }
-        symbols = cache?.using(graph) ?? graph(nil)
+        symbols = cache?.using(graph) ?? graph(nil, {})
         lines = texts.map { LineStarts($0.bytes) }
         ownReferences = Self.ranges(symbols.references, texts.count, \.file)
         ownUnresolvedUses = Self.ranges(symbols.unresolvedUses, texts.count, \.file)

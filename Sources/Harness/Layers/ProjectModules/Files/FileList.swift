@@ -1,3 +1,5 @@
+internal import Locks
+
 /// The Swift files of a repository, by their folders.
 ///
 /// Projects may name files and folders in another case, because most of them were written on a file system that ignores case.
@@ -6,30 +8,37 @@ struct FileList {
     let paths: [String]
     private let known: Set<String>
     /// The only path with each text in lower case.
-    private let byLowercase: [String: String]
+    private let byLowercase: Once<[String: String]>
     /// The only folder with each path in lower case.
-    private let folders: [String: String]
+    private let folders: Once<[String: String]>
 
     init(_ paths: [String]) {
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         known = Set(paths)
-        byLowercase = Dictionary(grouping: paths) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
-        var folders: Set<String> = []
-        for path in paths {
-            for folder in RelativePath.folders(around: path) { guard folders.insert(String(folder)).inserted else { break } }
+        // Most projects name files as they are written.
+        byLowercase = Once { Self.byLowercase(paths) }
+        folders = Once {
+            var folders: Set<String> = []
+            for path in paths {
+                for folder in RelativePath.folders(around: path) { guard folders.insert(String(folder)).inserted else { break } }
+            }
+            return Self.byLowercase(folders)
         }
-        self.folders = Dictionary(grouping: folders) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+
+    private static func byLowercase(_ paths: some Sequence<String>) -> [String: String] {
+        Dictionary(grouping: paths) { $0.lowercased() }.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
     /// Returns the file that a path leads to; nil if there is none.
-    func file(at path: String) -> String? { known.contains(path) ? path : byLowercase[path.lowercased()] }
+    func file(at path: String) -> String? { known.contains(path) ? path : byLowercase.value[path.lowercased()] }
 
     /// Returns the files in a folder and in the folders below it.
     func files(in folder: String) -> ArraySlice<String> {
         guard !folder.isEmpty else { return paths[...] }
         // Everything in a folder follows its name and a slash, and `0` follows the slash.
         let found = paths[lowerBound("\(folder)/")..<lowerBound("\(folder)0")]
-        guard found.isEmpty, let other = folders[folder.lowercased()], other != folder else { return found }
+        guard found.isEmpty, let other = folders.value[folder.lowercased()], other != folder else { return found }
         return files(in: other)
     }
 

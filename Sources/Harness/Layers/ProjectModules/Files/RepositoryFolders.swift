@@ -36,10 +36,18 @@ package enum RepositoryFolders {
 
     /// Returns whether a file is part of a bundle that no target compiles, such as a playground.
     static func isInBundle(_ file: String) -> Bool {
-        file.split(separator: "/").dropLast().contains { folder in
-            [".docc", ".framework", ".playground", ".xcassets", ".xcframework", ".xcodeproj", ".xcworkspace"].contains {
-                folder.hasSuffix($0)
-            }
-        }
+        let bundles = [".docc", ".framework", ".playground", ".xcassets", ".xcframework", ".xcodeproj", ".xcworkspace"]
+        return isIn(file) { folder in bundles.contains { folder.hasSuffix($0) } }
+    }
+
+    /// Returns whether a file is part of a documentation catalog.
+    package static func isInCatalog(_ file: String) -> Bool { isIn(file) { $0.hasSuffix(".docc") } }
+
+    /// Returns whether the name of a folder around a file meets a condition, among the names with a dot, which few folders have.
+    private static func isIn(_ file: String, where holds: (Substring) -> Bool) -> Bool {
+        let dot = UInt8(ascii: ".")
+        // Most paths have no dot before that of the file's extension.
+        guard let first = file.utf8.firstIndex(of: dot), file.utf8[first...].contains(UInt8(ascii: "/")) else { return false }
+        return file.split(separator: "/").dropLast().contains(where: holds)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is written here because a library for it would bring a whole TLS library into each build that checks layers.
 /// Source: RFC 7693, sections 2 and 3.
-package struct Fingerprint: Hashable, Sendable {
+package struct Fingerprint: Hashable, Comparable, Sendable {
     /// The number of its bytes.
     static let size = 16
 
@@ -28,4 +28,8 @@ package struct Fingerprint: Hashable, Sendable {
 
     /// Its bytes.
     var bytes: [UInt8] { withUnsafeBytes(of: low.littleEndian, Array.init) + withUnsafeBytes(of: high.littleEndian, Array.init) }
+
+    package static func < (left: Fingerprint, right: Fingerprint) -> Bool {
+        left.low == right.low ? left.high < right.high : left.low < right.low
+    }
 }

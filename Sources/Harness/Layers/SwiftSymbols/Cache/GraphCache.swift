@@ -13,9 +13,17 @@ package final class GraphCache: Sendable {
         let unusedCount: Int
     }
 
+    /// An entry as it is written.
+    private struct Entry {
+        let key: Fingerprint
+        let check: Fingerprint
+        let bytes: ArraySlice<UInt8>
+        let unusedCount: Int
+    }
+
     private struct State {
         var used: Set<Fingerprint> = []
-        var new: [Fingerprint: [UInt8]] = [:]
+        var new: [Fingerprint: Entry] = [:]
     }
 
     /// The number of times that a cache is written before it loses an entry that was not used.
@@ -70,7 +78,10 @@ package final class GraphCache: Sendable {
     }
 
     /// Adds an entry.
-    func add(_ bytes: [UInt8], as key: Fingerprint) { state.withLock { $0.new[key] = bytes } }
+    func add(_ bytes: [UInt8], as key: Fingerprint) {
+        let entry = Entry(key: key, check: Fingerprint(bytes), bytes: bytes[...], unusedCount: 0)
+        state.withLock { $0.new[key] = entry }
+    }
 
     /// The bytes to store for the next time; nil if nothing was added.
     ///
@@ -78,26 +89,27 @@ package final class GraphCache: Sendable {
     package var changed: [UInt8]? {
         let state = state.withLock { $0 }
         guard !state.new.isEmpty else { return nil }
-        let kept = places.compactMap { key, place -> (Fingerprint, ArraySlice<UInt8>, Int)? in
+        let kept = places.compactMap { key, place -> Entry? in
             guard state.new[key] == nil else { return nil }
             let unusedCount = state.used.contains(key) ? 0 : place.unusedCount + 1
-            return unusedCount < Self.unusedLimit ? (key, stored[place.range], unusedCount) : nil
+            guard unusedCount < Self.unusedLimit else { return nil }
+            return Entry(key: key, check: place.check, bytes: stored[place.range], unusedCount: unusedCount)
         }
-        let all = (kept + state.new.map { ($0, $1[...], 0) }).sorted { $0.0.bytes.lexicographicallyPrecedes($1.0.bytes) }
+        let all = (kept + state.new.values).sorted { $0.key < $1.key }
         let index = NodeWriter()
-        index.list(all) { key, bytes, unusedCount in
-            index.raw(key.bytes)
-            index.raw(Fingerprint(bytes).bytes)
-            index.number(bytes.count)
-            index.number(unusedCount)
+        index.list(all) { entry in
+            index.raw(entry.key.bytes)
+            index.raw(entry.check.bytes)
+            index.number(entry.bytes.count)
+            index.number(entry.unusedCount)
         }
         var written = program
-        written.reserveCapacity(program.count + index.bytes.count + all.reduce(64) { $0 + $1.1.count })
+        written.reserveCapacity(program.count + index.bytes.count + all.reduce(64) { $0 + $1.bytes.count })
         let head = NodeWriter()
         head.number(index.bytes.count)
         head.raw(Fingerprint(index.bytes).bytes)
         written += head.bytes + index.bytes
-        for (_, bytes, _) in all { written += bytes }
+        for entry in all { written += entry.bytes }
         return written
     }
 

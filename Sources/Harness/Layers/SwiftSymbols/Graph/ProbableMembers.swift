@@ -1,5 +1,5 @@
 /// The only members that unresolved uses may mean: those whose receiver has an unknown type, while one declaration in sight has the name.
-struct ProbableMembers {
+struct ProbableMembers: Sendable {
     private let table: SymbolTable
     /// The members of the sources, by the names that unresolved uses have.
     private let members: [Word: [Declaration]]

@@ -26,6 +26,11 @@ extension ResolvedUses {
             }
     }
 
+    /// Returns the uses with the only declarations that unresolved ones may mean.
+    func completed(by members: ProbableMembers) -> ResolvedUses {
+        ResolvedUses(references: references, outsideUses: outsideUses, unresolvedUses: unresolvedUses.map(members.completed))
+    }
+
     /// A name at its place.
     private struct Spelling: Hashable {
         let offset: Int

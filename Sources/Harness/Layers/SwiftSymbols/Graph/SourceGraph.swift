@@ -61,17 +61,19 @@ package struct SourceGraph: Sendable {
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
     ///   - parses: The files that another reading has parsed; nil for none.
     ///   - cache: The results of an earlier run, to which those of this one are added; nil for none.
+    ///   - keep: Called on a thread of its own once the cache has all results. The graph is there after it ends.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
         _ sources: [Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
-        parses: SharedParses? = nil, cache: GraphCache? = nil, finished: @escaping @Sendable (Pass) -> Void = { _ in }
+        parses: SharedParses? = nil, cache: GraphCache? = nil, keep: @escaping @Sendable () -> Void = {},
+        finished: @escaping @Sendable (Pass) -> Void = { _ in }
     ) {
-        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, parses, cache, finished) }
+        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, parses, cache, keep, finished) }
     }
 
     private init(
         reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
-        _ cache: GraphCache?, _ finished: @escaping @Sendable (Pass) -> Void
+        _ cache: GraphCache?, _ keep: @escaping @Sendable () -> Void, _ finished: @escaping @Sendable (Pass) -> Void
     ) {
         let parse = parses?.second ?? Lowering.nodes
         let cached = cache.map {
@@ -85,21 +87,24 @@ package struct SourceGraph: Sendable {
         }
         let table = SymbolTable(files, of: sources, links, build, knowsSDKs: true)
         errorOffsets = files.map(\.errorOffset)
-        let resolved: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
+        let found: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
             defer { finished(.resolving) }
-            if let known, let found = known[number] { return found }
+            if let known, let uses = known[number] { return uses }
             let resolver = Resolver(table, file: number, inference: Inference(table, lookups), watched: watched)
             resolver.resolveFile()
-            let found = ResolvedUses(resolver)
-            cached?.keep(found, of: number)
-            return found
+            return ResolvedUses(resolver)
         }
+        // Known uses are complete.
+        let new = sources.indices.filter { known?[$0] == nil }
+        let members = ProbableMembers(table, of: new.flatMap { found[$0].unresolvedUses })
+        var resolved = found
+        for (number, uses) in zip(new, DeepStack.map(new) { found[$0].completed(by: members) }) { resolved[number] = uses }
+        if let cached { _ = DeepStack.map(new) { [resolved] in cached.keep(resolved[$0], of: $0) } }
+        let kept = DeepStack.start(keep)
         declarations = table.symbols()
         references = resolved.flatMap(\.references)
         outsideUses = resolved.flatMap(\.outsideUses)
-        let unresolved = resolved.flatMap(\.unresolvedUses)
-        let members = ProbableMembers(table, of: unresolved)
-        unresolvedUses = unresolved.map(members.completed)
+        unresolvedUses = resolved.flatMap(\.unresolvedUses)
         imports = files.map { file in
             // A missing name is a syntax error, and is reported as one.
             file.imports.filter { !$0.path[0].text.isEmpty }.map {
@@ -109,6 +114,7 @@ package struct SourceGraph: Sendable {
         let conformed = Array(Set(references.filter { $0.role == .conformance }.map(\.declaration)))
         lineages = Dictionary(uniqueKeysWithValues: DeepStack.map(conformed) { ($0, table.lineage(of: table.declarations[$0])) })
         self.table = BackgroundRelease(table)
+        kept.wait()
     }
 
     /// Returns, for declarations with certain numbers, the names of all types that they conform to, inherit from or are aliases of,

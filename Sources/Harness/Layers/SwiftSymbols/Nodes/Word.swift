@@ -32,6 +32,8 @@ package struct Word: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
 
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
+    package func _rawHashValue(seed: Int) -> Int { TableHash(seed).combining(Int(digest)).value }
+
     package static func == (left: Word, right: Word) -> Bool { left.digest == right.digest && left.text == right.text }
 
     package static func < (left: Word, right: Word) -> Bool { left.text < right.text }

@@ -8,8 +8,8 @@ final class Inference {
     /// The types of variables that follow from their initial values.
     ///
     /// For circular values, they depend on the first variable that is inferred.
-    private var values: [ObjectIdentifier: KnownType] = [:]
-    private var inProgress: Set<ObjectIdentifier> = []
+    private var values: [LookupCache.Identity: KnownType] = [:]
+    private var inProgress: Set<LookupCache.Identity> = []
     /// The members of a type with a name that are visible in a file.
     var members: [MemberKey: [Declaration]] = [:]
     /// For each name that no file declares, whether it is watched.
@@ -19,6 +19,10 @@ final class Inference {
         let name: Word
         let entry: Int
         let file: Int
+
+        func _rawHashValue(seed: Int) -> Int {
+            TableHash(name._rawHashValue(seed: seed)).combining(entry).combining(file).value
+        }
     }
 
     init(_ table: SymbolTable, _ cache: LookupCache) {
@@ -38,7 +42,7 @@ final class Inference {
 
     /// Returns the type of a variable, or the result type of a callable.
     func type(of declaration: Declaration) -> KnownType {
-        let key = ObjectIdentifier(declaration)
+        let key = LookupCache.Identity(declaration)
         guard declaration.kind == .variable, declaration.type == nil else {
             if let known = cache.types[key] { return known }
             let type = written(declaration)
@@ -102,7 +106,7 @@ final class Inference {
     }
 
     func parameterTypes(of declaration: Declaration) -> [KnownType] {
-        let key = ObjectIdentifier(declaration)
+        let key = LookupCache.Identity(declaration)
         if let known = cache.parameters[key] { return known }
         let types = declaration.parameters.map { table.type($0.type, in: declaration, cache: cache) }
         cache.parameters[key] = types

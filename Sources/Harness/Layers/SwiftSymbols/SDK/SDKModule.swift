@@ -23,7 +23,9 @@ extension SDKModule {
 
     /// Returns the modules that files import, directly or through others, in the order of ``all``.
     static func imported(by files: [ParsedFile]) -> [SDKModule] {
-        var names = Set(files.flatMap { $0.imports.map(\.path[0].text) })
+        var words: Set<Word> = []
+        for file in files { for found in file.imports { words.insert(found.path[0].word) } }
+        var names = Set(words.map(\.text))
         var next = all.filter { names.contains($0.name) }
         while let module = next.popLast() {
             for name in module.exports where names.insert(name).inserted { next += all.filter { $0.name == name } }

@@ -8,6 +8,10 @@ final class LookupCache {
         let place: Int
         /// Whether the build contains the place of the name.
         let isActive: Bool
+
+        func _rawHashValue(seed: Int) -> Int {
+            TableHash(name._rawHashValue(seed: seed)).combining(place).combining(isActive ? 1 : 0).value
+        }
     }
 
     struct Constrained: Hashable {
@@ -15,12 +19,21 @@ final class LookupCache {
         let context: ObjectIdentifier?
     }
 
+    /// A declaration.
+    struct Identity: Hashable {
+        private let identifier: ObjectIdentifier
+
+        init(_ declaration: Declaration) { identifier = ObjectIdentifier(declaration) }
+
+        func _rawHashValue(seed: Int) -> Int { TableHash(seed).combining(Int(bitPattern: identifier)).value }
+    }
+
     /// The types that names refer to.
     var found: [Key: FoundDeclaration?] = [:]
     /// The types of variables and the result types of callables.
-    var types: [ObjectIdentifier: KnownType] = [:]
+    var types: [Identity: KnownType] = [:]
     /// The parameter types of callables.
-    var parameters: [ObjectIdentifier: [KnownType]] = [:]
+    var parameters: [Identity: [KnownType]] = [:]
     /// The types that generic parameters and associated types inherit from or conform to.
     var constraints: [Constrained: [KnownType]] = [:]
     /// For each type, the associated types and generic arguments of all its ancestors, where its own generic arguments are unknown.

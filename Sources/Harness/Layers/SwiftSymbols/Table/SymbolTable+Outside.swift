@@ -1,3 +1,5 @@
+internal import Locks
+
 /// The types that the sources do not declare, and the members that the sources add to them.
 extension SymbolTable {
     /// Returns the entry of an outside type, if the sources extend it.
@@ -30,10 +32,10 @@ extension SymbolTable {
     }
 
     /// Returns whether an SDK or the standard library is known to have members with a name.
-    func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.contains(name) }
+    func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.value.contains(name) }
 
     /// Returns whether any type of the sources has a member with a name.
-    func isMember(_ name: Word) -> Bool { memberNames.contains(name) }
+    func isMember(_ name: Word) -> Bool { memberNames.value.contains(name) }
 
     /// Returns whether the sources add a member with a name to an outside type.
     func isAdded(_ name: Word) -> Bool { added[name] != nil }

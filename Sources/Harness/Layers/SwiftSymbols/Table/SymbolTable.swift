@@ -1,3 +1,4 @@
+internal import Locks
 internal import Threads
 
 /// The declarations of all files, by name.
@@ -25,9 +26,9 @@ package final class SymbolTable: @unchecked Sendable {
     /// The known supertypes of outside types.
     private(set) var outsideTypes = OutsideTypes()
     /// The names of the members of the sources' types.
-    let memberNames: Set<Word>
+    let memberNames: Once<Set<Word>>
     /// The names of the members of SDKs' types.
-    let sdkNames: Set<Word>
+    let sdkNames: Once<Set<Word>>
     /// The members that the sources add to outside types, by their names.
     private(set) var added: [Word: [AddedMember]] = [:]
     /// The names of protocol requirements with attributes.
@@ -43,8 +44,8 @@ package final class SymbolTable: @unchecked Sendable {
         let all = DeepStack.map(files + sdk) { DeclarationIndex($0) }
         // Declarations of SDKs do not belong to the sources, and have no number.
         let indexes = all.prefix(files.count)
-        memberNames = Set(indexes.flatMap(\.memberNames))
-        sdkNames = Set(all.dropFirst(files.count).flatMap(\.declarations).map(\.name.word))
+        memberNames = Once { [names = indexes.map(\.memberNames)] in names.reduce(into: []) { $0.formUnion($1) } }
+        sdkNames = Once { [known = all.dropFirst(files.count).flatMap(\.declarations)] in Set(known.map(\.name.word)) }
         declarations = indexes.flatMap(\.declarations)
         paths = indexes.flatMap(\.paths)
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
@@ -73,18 +74,11 @@ package final class SymbolTable: @unchecked Sendable {
     private func bind(_ extensions: [Declaration]) {
         var left = extensions
         while !left.isEmpty {
-            var bound: [(Declaration, KnownType)] = []
-            var later: [Declaration] = []
-            for declaration in left {
-                if let node = declaration.type, let type = boundType(node, in: declaration) {
-                    bound.append((declaration, type))
-                } else {
-                    later.append(declaration)
-                }
-            }
+            let types = DeepStack.map(left) { declaration in declaration.type.flatMap { self.boundType($0, in: declaration) } }
+            let bound = zip(left, types).compactMap { declaration, type in type.map { (declaration, $0) } }
             guard !bound.isEmpty else { break }
             add(bound)
-            left = later
+            left = zip(left, types).compactMap { declaration, type in type == nil ? declaration : nil }
         }
         add(left.compactMap { declaration in declaration.type.map { (declaration, type($0, in: declaration)) } })
     }
@@ -168,27 +162,32 @@ package final class SymbolTable: @unchecked Sendable {
                 added[word, default: []] += members.filter { !isOfSDK($0) }.map { AddedMember(type: name, declaration: $0) }
             }
         }
-        let found: [[Ancestor]] = DeepStack.map(types) { $0.isNominal ? self.lineage(of: $0) : [] }
+        let found = DeepStack.map(types, traced)
         var own = entries
         entries = []
-        for (declaration, lineage) in zip(types, found) {
-            let number = declaration.entry
-            own[number].own = Self.selfType(of: declaration, extending: own[number].extended)
-            own[number].lineage = lineage
-            own[number].nesting = lineage.filter { ancestor in
-                switch ancestor {
-                case .own(let each): !own[each.entry].names.types.isEmpty
-                case .outside(let each): !each.names.types.isEmpty
-                }
-            }
-            var seen: Set<ObjectIdentifier> = []
-            own[number].outsideLineage = lineage.flatMap { ancestor -> [OutsideEntry] in
-                guard case .own(let each) = ancestor else { return [] }
-                return own[each.entry].inherited.compactMap(\.outsideName).flatMap { outsideTypes.lineage(of: $0).dropFirst() }
-                    .compactMap(extended).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        for (declaration, entry) in zip(types, found) { own[declaration.entry] = entry }
+        entries = own
+    }
+
+    /// Returns the entry of a type or an extension with the ancestors.
+    private func traced(_ declaration: Declaration) -> TypeEntry {
+        var entry = entries[declaration.entry]
+        entry.own = Self.selfType(of: declaration, extending: entry.extended)
+        guard declaration.isNominal else { return entry }
+        entry.lineage = lineage(of: declaration)
+        entry.nesting = entry.lineage.filter { ancestor in
+            switch ancestor {
+            case .own(let each): !entries[each.entry].names.types.isEmpty
+            case .outside(let each): !each.names.types.isEmpty
             }
         }
-        entries = own
+        var seen: Set<ObjectIdentifier> = []
+        entry.outsideLineage = entry.lineage.flatMap { ancestor -> [OutsideEntry] in
+            guard case .own(let each) = ancestor else { return [] }
+            return inheritedTypes(of: each).compactMap(\.outsideName).flatMap { outsideTypes.lineage(of: $0).dropFirst() }
+                .compactMap(extended).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        }
+        return entry
     }
 
     private func lineage(of declaration: Declaration) -> [Ancestor] {
