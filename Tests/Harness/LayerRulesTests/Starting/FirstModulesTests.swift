@@ -94,6 +94,16 @@ struct FirstModulesTests {
         #expect(try repository.findings().isEmpty)
     }
 
+    @Test func aFileWithoutAPatternOfItsOwnIsNamed() throws {
+        let repository = try Repository([
+            "project.yml": "name: Shop\ntargets:\n  App: { sources: [App/Start.swift, App/Views.swift, \"App/x*y.swift\"] }\n",
+            "App/Start.swift": "", "App/Views.swift": "", "App/x*y.swift": "", "App/x?y.swift": "",
+        ])
+        let comment = "# Not under exclude, because a pattern for them would match other files too: "
+        let lines = try repository.first().text.split(separator: "\n").filter { $0.hasPrefix(comment) }
+        #expect(lines.map { $0.dropFirst(comment.count).filter { $0 != "\"" } } == ["App/x?y.swift"])
+    }
+
     @Test func examplesOfALibraryAndTemplatesAreLeftOut() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#, "Sources/Kit/Kit.swift": "",

@@ -36,6 +36,16 @@ struct Folder {
     /// The folder below this one at a path; nil where none of its files lies there.
     func folder(at path: String) -> Folder? {
         if path == self.path { return self }
-        return folders.lazy.filter { path == $0.path || path.hasPrefix("\($0.path)/") }.compactMap { $0.folder(at: path) }.first
+        let rest = path.split(separator: "/").dropFirst(self.path.split(separator: "/").count)
+        return rest.first.flatMap { inner(String($0)) }?.folder(at: path)
+    }
+
+    private func inner(_ name: String) -> Folder? {
+        var (low, high) = (0, folders.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if folders[middle].name < name { low = middle + 1 } else { high = middle }
+        }
+        return low < folders.count && folders[low].name == name ? folders[low] : nil
     }
 }

@@ -59,12 +59,16 @@ enum GeneratedFiles {
     }
 
     /// Returns the patterns for generated files, among which those for names and folders come first.
+    ///
+    /// A file has none if its pattern would match other files, because its name contains signs of patterns.
     static func patterns(for numbers: Set<Int>, _ paths: [String]) -> [String] {
         let files = numbers.map { paths[$0] }.sorted()
         let named = endings.filter { ending in files.contains { $0.hasSuffix(ending) } }.map { "**/*\($0)" }
         let rest = files.filter { file in !endings.contains(where: file.hasSuffix) }
         let inFolders = Set(rest.compactMap(folder)).sorted().map { "\($0)/**" }
-        return named + inFolders + rest.filter { folder(of: $0) == nil }.map(FolderPatterns.literal)
+        let single = rest.filter { folder(of: $0) == nil }.map(FolderPatterns.literal)
+        var others = UnwantedPaths { paths.indices.filter { !numbers.contains($0) }.map { paths[$0] } }
+        return named + inFolders + single.filter { !$0.contains("?") || !others.areMatched(by: $0) }
     }
 
     /// The path up to the first folder that contains only generated files.

@@ -22,6 +22,8 @@ struct LayersDraft {
     let sources: [String]
     /// The patterns of files below the sources that are left out.
     let excluded: [String]
+    /// The paths of files that should be left out and have no pattern of their own.
+    let inseparable: [String]
     /// From the inside to the outside.
     let layers: [DraftLayer]
     /// The names of layers that use each other in circles.
@@ -39,10 +41,10 @@ struct LayersDraft {
     /// - Parameters:
     ///   - recognised: Its layers have patterns in the same order.
     ///   - layers: With the names that they have in rules.
-    ///   - excluded: The patterns of files below the sources that are left out.
+    ///   - selection: The patterns of the sources and of files below them that are left out.
     ///   - generated: The patterns of files that tools write.
     init(
-        _ recognised: LayerRecognition, sources: [String], excluded: [String], layers: [Layer], generated: [String],
+        _ recognised: LayerRecognition, sources: [String], _ selection: FolderPatterns.Selection, layers: [Layer], generated: [String],
         _ arrows: ObservedUses
     ) {
         let found = recognised.layers
@@ -61,7 +63,8 @@ struct LayersDraft {
         let names = layers.map(\.name)
         shape = recognised.shape
         self.sources = sources
-        self.excluded = excluded
+        excluded = selection.excluded
+        inseparable = selection.inseparable
         self.layers = order.map { number in
             let isDomain = found[number].role == .domain
             let imports = arrows.imports[number].sorted { $0.key < $1.key }

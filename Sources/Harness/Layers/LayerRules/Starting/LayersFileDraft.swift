@@ -81,8 +81,7 @@ package struct LayersFileDraft: Sendable {
         layers = Self.renamed(layers, recognised, checked)
         let uses = ObservedUses(checked, layers, isViolation: recognised.isViolation)
         let draft = LayersDraft(
-            recognised, sources: sources.included.map(Self.shown), excluded: selection.excluded, layers: layers, generated: generated,
-            uses)
+            recognised, sources: sources.included.map(Self.shown), selection, layers: layers, generated: generated, uses)
         let findings = Self.presetFindings(draft, sources, layers, root, today, checked)
         let between = draft.features.map { Self.featureFindings($0, sources, layers, root, today, checked) }
         text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, featureFindings: between, location: location).text

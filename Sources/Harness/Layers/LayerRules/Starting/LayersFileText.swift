@@ -18,7 +18,7 @@ struct LayersFileText {
         let excluded = draft.excluded.isEmpty ? "" : YAMLText.list("exclude", draft.excluded, indent: 0)
         let generated = draft.generated.isEmpty ? "" : YAMLText.list("generated", draft.generated, indent: 0)
         let blocks = [
-            head, YAMLText.list("sources", draft.sources, indent: 0) + excluded, generated, preset, features, circles, "layers:\n" + layers,
+            head, YAMLText.list("sources", draft.sources, indent: 0) + excluded + inseparable, generated, preset, features, circles, "layers:\n" + layers,
         ]
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -60,6 +60,12 @@ struct LayersFileText {
             let more = places.count > 5 ? " and \(places.count - 5) more" : ""
             return "Left out, because \(Self.reason(omission)): \(list(Array(places.prefix(5))))\(more)"
         }
+    }
+
+    /// A comment about files that should be under `exclude`.
+    private var inseparable: String {
+        guard !draft.inseparable.isEmpty else { return "" }
+        return comment(["Not under exclude, because a pattern for them would match other files too: \(list(draft.inseparable))"])
     }
 
     /// Why files are in no layer.

@@ -86,6 +86,12 @@ struct SourceSurvey {
         return hasOwnModules && RepositoryFolders.containExamples(path) ? .examples : nil
     }
 
+    /// Returns whether a file is in no layer because of the names of the folders around it.
+    static func isLeftOut(file path: String) -> Bool { omission(of: path, [], hasOwnModules: true) != nil }
+
+    /// Returns whether the files of a folder are in no layer because of its name, or of the folders around it.
+    static func isLeftOut(folder path: String) -> Bool { isLeftOut(file: "\(path)/file") }
+
     private static func isTests(_ folder: Substring) -> Bool { RepositoryFolders.isTests(folder) || folder.hasSuffix("Specs") }
 }
 
