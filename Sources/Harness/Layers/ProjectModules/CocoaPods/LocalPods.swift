@@ -111,6 +111,9 @@ struct LocalPods {
             number = pods.count - 1
         }
         guard let number else { return }
+        for part in named.parts.sorted() where !pods[number].specification.hasPart(part) {
+            skip(podfile.path, named.place, PodSpecification.unknown("\(named.name)/\(part)"))
+        }
         pods[number].parts.formUnion(named.parts)
         numbers[podfile.path, default: [:]][named.name] = number
     }
@@ -167,7 +170,10 @@ struct LocalPods {
             for needed in pod.selected.flatMap(\.dependencies) {
                 let path = needed.split(separator: "/", maxSplits: 1).map(String.init)
                 guard let name = path.first, let number = numbers[pod.podfile]?[name] else { continue }
-                if pods[number].parts.insert(path.count > 1 ? path[1] : "").inserted { isChanged = true }
+                guard pods[number].parts.insert(path.count > 1 ? path[1] : "").inserted else { continue }
+                isChanged = true
+                guard path.count > 1, !pods[number].specification.hasPart(path[1]) else { continue }
+                skip(pod.podfile, SourcePlace(file: pod.path), PodSpecification.unknown(needed))
             }
         }
         return isChanged
@@ -180,7 +186,8 @@ struct LocalPods {
             targets.append(
                 BuildTarget(
                     name: pod.name, moduleNames: [pod.specification.importedName],
-                    dependencies: dependencies(of: pod.selected + [pod.specification], pod), defines: defines(pod.selected, pod),
+                    dependencies: dependencies(of: pod.selected + [pod.specification], pod),
+                    areDependenciesComplete: (pod.selected + [pod.specification]).allSatisfy(\.areDependenciesComplete), defines: defines(pod.selected, pod),
                     files: pod.files))
         }
         for part in pod.specification.parts where part.kind != .library {
@@ -190,6 +197,7 @@ struct LocalPods {
                 BuildTarget(
                     name: "\(pod.name)-\(part.kind == .tests ? "Unit-" : "")\(part.name)", isTest: part.kind == .tests,
                     dependencies: dependencies(of: [part, pod.specification], pod).union([dependency(on: number)]),
+                    areDependenciesComplete: part.areDependenciesComplete && pod.specification.areDependenciesComplete,
                     defines: defines([part], pod), files: files))
         }
         return targets

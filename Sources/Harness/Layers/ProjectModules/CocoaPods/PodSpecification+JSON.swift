@@ -34,6 +34,7 @@ extension PodSpecification {
         headerFolder = node.values("header_dir").first?.texts.first
         let written = node.values("default_subspecs") + node.values("default_subspec")
         if !written.isEmpty { defaults = written.flatMap(\.texts).filter { $0 != "none" } }
+        defaultsPlace = written.first?.place
         parts += node.values("subspecs").flatMap(\.elements).map { PodSpecification($0, kind: .library, usualName: "") }
         parts += node.values("testspecs").flatMap(\.elements).map { PodSpecification($0, kind: .tests, usualName: "Tests") }
         parts += node.values("appspecs").flatMap(\.elements).map { PodSpecification($0, kind: .app, usualName: "App") }

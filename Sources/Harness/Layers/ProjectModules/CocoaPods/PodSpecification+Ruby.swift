@@ -134,7 +134,9 @@ private struct PodSpecificationReader {
         guard let call = attribute(of: statement.tokens) else { return skipHidden(statement) }
         if call.name == "dependency" {
             let arguments = RubyStatement.elements(RubyStatement.unwrapped(call.rest, "(", ")"))
-            guard let name = arguments.first.flatMap({ RubyStatement.text($0) }) else { return }
+            guard let name = arguments.first.flatMap({ RubyStatement.text($0) }) else {
+                return change(call.specification) { $0.areDependenciesComplete = false }
+            }
             return change(call.specification) { $0.dependencies.insert(name) }
         }
         guard call.rest.first == .sign("=") else { return skipHidden(statement) }
@@ -149,14 +151,17 @@ private struct PodSpecificationReader {
                 return skip(statement, "the \(call.name) of \(platform) are not read, because the pod is read as for iOS")
             }
             guard !isConditional, let texts = RubyStatement.texts(value) else { return skipHidden(statement) }
-            let patterns = texts.map { PodSpecification.Pattern(text: $0, place: place) }
+            let patterns = texts.map { PodSpecification.Pattern(text: $0, place: place, system: call.platform) }
+            let kind: WritableKeyPath<PodSpecification, [PodSpecification.Pattern]> = call.name == "source_files" ? \.sources : \.excluded
             change(call.specification) { specification in
-                if call.name == "source_files" { specification.sources += patterns } else { specification.excluded += patterns }
+                // A later value replaces an earlier one of the same system.
+                specification[keyPath: kind].removeAll { $0.system == call.platform }
+                specification[keyPath: kind] += patterns
             }
         case "default_subspec", "default_subspecs":
             if value == [.symbol("none")] { return change(call.specification) { $0.defaults = [] } }
             guard !isConditional, let texts = RubyStatement.texts(value) else { return skipHidden(statement) }
-            change(call.specification) { $0.defaults = texts }
+            change(call.specification) { ($0.defaults, $0.defaultsPlace) = (texts, place) }
         case "header_dir", "module_name":
             guard !isConditional, let text = RubyStatement.text(value) else {
                 return skip(
@@ -188,8 +193,11 @@ private struct PodSpecificationReader {
 
     // MARK: Unread parts
 
-    /// Lists a statement that gives the pod files in a way that is not read.
+    /// Lists a statement that gives the pod files in a way that is not read, and notes one that gives it dependencies so.
     private mutating func skipHidden(_ statement: RubyStatement) {
+        if statement.has(["dependency"]), let innermost = specifications.last {
+            change(innermost) { $0.areDependenciesComplete = false }
+        }
         let words: Set<String> = ["default_subspec", "default_subspecs", "exclude_files", "source_files", "subspec", "test_spec"]
         guard statement.has(words) else { return }
         skip(statement, "the files of the pod that code chooses here are not read; write the patterns as texts between quotes")

@@ -16,6 +16,8 @@ struct PodSpecification {
     struct Pattern {
         let text: String
         let place: SourcePlace
+        /// The system that it is written for; nil for all.
+        var system: String?
     }
 
     var name: String
@@ -29,10 +31,14 @@ struct PodSpecification {
     var excluded: [Pattern] = []
     /// The names of the pods that it depends on, with their parts: `Core/Net`.
     var dependencies: Set<String> = []
+    /// Whether code adds no further dependencies.
+    var areDependenciesComplete = true
     /// Its build settings.
     var settings: [String: String] = [:]
     /// The names of the parts that are used if none is named; nil for all.
     var defaults: [String]?
+    /// The place of ``defaults``.
+    var defaultsPlace: SourcePlace?
     var parts: [PodSpecification] = []
     /// The parts that are not read.
     var unread: [BuildProject.UnreadPart] = []
@@ -74,8 +80,28 @@ struct PodSpecification {
         }
     }
 
+    /// Returns whether it has a part with a name, `Core` or `Core/Net`.
+    func hasPart(_ name: String) -> Bool {
+        let path = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = path.first else { return true }
+        let part = parts.first { $0.name == first && $0.kind == .library }
+        return part?.hasPart(path.count > 1 ? path[1] : "") ?? false
+    }
+
     /// All unread parts, with those of its parts.
-    var allUnread: [BuildProject.UnreadPart] { unread + parts.flatMap(\.allUnread) }
+    var allUnread: [BuildProject.UnreadPart] { unread + unknownDefaults + parts.flatMap(\.allUnread) }
+
+    private var unknownDefaults: [BuildProject.UnreadPart] {
+        guard let defaultsPlace else { return [] }
+        return (defaults ?? []).filter { !hasPart($0) }.map { part in
+            BuildProject.UnreadPart(place: defaultsPlace, reason: Self.unknown("\(name)/\(part)"))
+        }
+    }
+
+    /// Returns the reason why a part that no specification declares is not read.
+    static func unknown(_ part: String) -> String {
+        "no specification declares the subspec \(part), so it is not read; correct its name, or write the subspec in a block of its own"
+    }
 
     // MARK: Files
 

@@ -13,6 +13,8 @@ struct RubyFile {
     private var offset = 0
     private var line = 1
     private var statement: RubyStatement?
+    /// The names of the variables that statements before the place assign.
+    private var variables: Set<String> = []
     /// The brackets that are open, with their lines.
     private var brackets: [(sign: String, line: Int)] = []
     /// The words that end the texts that begin in the next line.
@@ -55,6 +57,7 @@ struct RubyFile {
     }
 
     private mutating func append(_ token: RubyToken) {
+        if token == .sign("="), statement?.tokens.count == 1, let name = statement?.firstWord { variables.insert(name) }
         if statement == nil { statement = RubyStatement(line: line) }
         statement?.append(token)
     }
@@ -206,12 +209,24 @@ struct RubyFile {
 
     /// Reads a pattern, or the sign for a division.
     private mutating func readSlash() throws(Failure) {
-        guard RubyStatement.endsNoValue(last) else { return readSign() }
+        guard RubyStatement.endsNoValue(last) || isArgument else { return readSign() }
         let first = line
         _ = try readText(until: UInt8(ascii: "/"))
         guard line == first else { throw Failure(reason: "a pattern does not end", line: first) }
         append(.code)
     }
+
+    /// Whether the sign at the place begins the argument of a method without brackets: `split /,/`, but not `size / 2` or `size/2`.
+    private var isArgument: Bool {
+        guard case .word(let name)? = last, name.first?.isLowercase ?? false, !Self.values.contains(name), !variables.contains(name) else {
+            return false
+        }
+        let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+        guard blanks.contains(bytes[offset - 1]), offset + 1 < bytes.count else { return false }
+        return !(blanks + [0x0A, 0x0D, UInt8(ascii: "=")]).contains(bytes[offset + 1])
+    }
+
+    private static let values: Set<String> = ["end", "false", "nil", "self", "true"]
 
     /// Reads the beginning of a text of several lines, `<<~END`, or another sign.
     private mutating func readLess() {
