@@ -4,10 +4,11 @@ internal import VerificationModel
 
 /// Reads the projects that XcodeGen generates.
 ///
-/// Source: XcodeGen, "Project Spec": `name`, `include`, `targets`, `targetTemplates`, `settingGroups`, and of a target `type`, `templates`,
-/// `templateAttributes`, `sources`, `settings` and `dependencies`.
+/// Source: XcodeGen, "Project Spec": `name`, `include`, `targets`, `targetTemplates`, `settingGroups`, `configFiles`, and of a target `type`,
+/// `templates`, `templateAttributes`, `sources`, `settings`, `configFiles` and `dependencies`.
 struct XcodeGenProject {
     private let path: String
+    private let root: String
     private let files: FileList
     private var unread: [BuildProject.UnreadPart] = []
     /// The specifications that were read.
@@ -17,19 +18,22 @@ struct XcodeGenProject {
     /// The groups of settings that targets name.
     private var groups: XcodeGenSpecification?
     private var groupValues: [String: [String: String]] = [:]
+    /// The configuration files that were read, by path.
+    private var configurationFiles: [String: [String: String]] = [:]
 
     /// - Parameters:
     ///   - path: The path of the specification, relative to the root.
     ///   - root: The root of the repository.
     ///   - files: The Swift files of the repository.
     static func read(_ path: String, below root: String, _ files: FileList) -> BuildProject {
-        var project = XcodeGenProject(path: path, files: files)
+        var project = XcodeGenProject(path: path, root: root, files: files)
         let node = project.specification(path, below: root, from: nil)
         return project.project(node)
     }
 
-    private init(path: String, files: FileList) {
+    private init(path: String, root: String, files: FileList) {
         self.path = path
+        self.root = root
         self.files = files
     }
 
@@ -37,11 +41,9 @@ struct XcodeGenProject {
         var targets: [BuildTarget] = []
         let templates = node["targetTemplates"]
         groups = node["settingGroups"]
-        let projectSettings = values(of: node["settings"])
+        let projectSettings = [values(of: node["settings"]), configurationFile(of: node)]
         for (name, target) in node["targets"]?.entries ?? [] {
-            var names: [String] = []
-            let parts = self.parts(of: target, templates, &names)
-            targets += self.targets(name, Self.replacingAttributes(in: parts, of: name), projectSettings)
+            targets += self.targets(name, self.target(name, target, templates), projectSettings)
         }
         return BuildProject(
             .xcodeGen, path: path, name: node["name"]?.text ?? RelativePath.name(of: RelativePath.folder(of: path)),
@@ -51,35 +53,32 @@ struct XcodeGenProject {
 
     /// Returns a target, or one for each platform that it names.
     private mutating func targets(
-        _ name: String, _ parts: [XcodeGenSpecification], _ projectSettings: [String: String]
+        _ name: String, _ target: XcodeGenSpecification, _ projectSettings: [[String: String]]
     ) -> [BuildTarget] {
-        let value = { (key: String) in parts.lazy.compactMap { $0[key] }.first }
-        let product = value("productName")?.text ?? name
-        var own: [String: String] = [:]
-        for part in parts { own.merge(values(of: part["settings"])) { first, _ in first } }
+        let product = target["productName"]?.text ?? name
         let settings = XcodeSettings(
-            [own, ["PRODUCT_NAME": product], projectSettings], target: name,
+            [values(of: target["settings"]), configurationFile(of: target), ["PRODUCT_NAME": product]] + projectSettings, target: name,
             project: RelativePath.name(of: RelativePath.folder(of: path)), configuration: "Debug")
         if settings.moduleName == nil {
             skip(
-                parts[0],
+                target,
                 "the module name of the target \(name) contains a build setting that is not set here, so the target's name is used; set "
                     + "PRODUCT_MODULE_NAME of the target to a text", hidesFiles: false)
         }
-        let type = value("type")?.text ?? ""
+        let type = target["type"]?.text ?? ""
         var dependencies: Set<BuildDependency> = []
-        for dependency in parts.flatMap({ $0["dependencies"]?.list ?? [] }) {
+        for dependency in target["dependencies"]?.list ?? [] {
             dependencies.formUnion(["framework", "target"].compactMap { dependency[$0]?.text }.map { .named(Self.dependency($0)) })
             let products = dependency["products"]?.texts ?? [dependency["product"]?.text ?? dependency["package"]?.text].compactMap(\.self)
             dependencies.formUnion(products.map { .product($0, package: nil) })
         }
-        let platforms = value("platform")?.list.compactMap(\.text) ?? []
+        let platforms = target["platform"]?.list.compactMap(\.text) ?? []
         let patterns = SourceFilePatterns(settings)
         for reason in patterns.unread {
             let what = "the target \(name) may leave out more files: \(reason); write names of files with * and ? only"
-            skip(parts[0], what, hidesFiles: false)
+            skip(target, what, hidesFiles: false)
         }
-        let files = self.files(parts.flatMap { $0["sources"]?.listOrOne ?? [] }, name).filter { !patterns.leavesOut($0) }
+        let files = self.files(target["sources"]?.listOrOne ?? [], name).filter { !patterns.leavesOut($0) }
         return (platforms.isEmpty ? [""] : platforms.map { "_\($0)" }).map { suffix in
             BuildTarget(
                 name: name + suffix, moduleNames: [settings.moduleName ?? ModuleName.of(target: name)],
@@ -88,31 +87,37 @@ struct XcodeGenProject {
         }
     }
 
-    /// Returns a target and its templates, of which the last takes precedence, with the templates of these.
-    private mutating func parts(
-        of target: XcodeGenSpecification, _ templates: XcodeGenSpecification?, _ names: inout [String]
-    ) -> [XcodeGenSpecification] {
-        var parts = [target]
-        for template in (target["templates"]?.texts ?? []).reversed() where !names.contains(template) {
-            names.append(template)
-            if let found = templates?[template] {
-                parts += self.parts(of: found, templates, &names)
-            } else {
-                skip(target, "the template \(template) is not in the specification; add it to targetTemplates, or correct its name")
-            }
+    /// Returns a target with the values of its templates and of the attributes in them.
+    ///
+    /// Source: XcodeGen, "Target Template": lists are added to each other, and of other values the one of the target or of the last template
+    /// is taken. The templates of a template come before it.
+    private mutating func target(
+        _ name: String, _ target: XcodeGenSpecification, _ templates: XcodeGenSpecification?
+    ) -> XcodeGenSpecification {
+        var seen: Set<String> = []
+        let used = self.templates(of: target, templates, &seen)
+        let merged = XcodeGenSpecification(target.nodes + used.reversed().flatMap(\.nodes))
+        var replacements = ["${TARGET_NAME}": name, "${target_name}": name]
+        guard !used.isEmpty else { return merged.replacing(replacements) }
+        for (key, value) in merged["templateAttributes"]?.entries ?? [] where replacements["${\(key)}"] == nil {
+            replacements["${\(key)}"] = value.text?.replacing("${target_name}", with: name)
         }
-        return parts
+        return merged.replacing(replacements)
     }
 
-    /// Returns the parts of a target with the values of the attributes in its templates.
-    private static func replacingAttributes(in parts: [XcodeGenSpecification], of target: String) -> [XcodeGenSpecification] {
-        var replacements = ["${TARGET_NAME}": target, "${target_name}": target]
-        guard parts.count > 1 else { return parts.map { $0.replacing(replacements) } }
-        // The target and the last templates take precedence.
-        for (key, value) in parts.flatMap({ $0["templateAttributes"]?.entries ?? [] }) where replacements["${\(key)}"] == nil {
-            replacements["${\(key)}"] = value.text?.replacing("${target_name}", with: target)
+    /// Returns the templates of a target or of a template, the ones that take precedence last, each of them once.
+    private mutating func templates(
+        of node: XcodeGenSpecification, _ templates: XcodeGenSpecification?, _ seen: inout Set<String>
+    ) -> [XcodeGenSpecification] {
+        var found: [XcodeGenSpecification] = []
+        for name in node["templates"]?.texts ?? [] where seen.insert(name).inserted {
+            if let template = templates?[name] {
+                found += self.templates(of: template, templates, &seen) + [template]
+            } else {
+                skip(node, "the template \(name) is not in the specification; add it to targetTemplates, or correct its name")
+            }
         }
-        return parts.map { $0.replacing(replacements) }
+        return found
     }
 
     // MARK: Settings
@@ -152,6 +157,22 @@ struct XcodeGenProject {
         return found
     }
 
+    /// Returns the settings of the configuration file that a project or target names for a debug build.
+    private mutating func configurationFile(of owner: XcodeGenSpecification) -> [String: String] {
+        let named = owner["configFiles"]?.entries.first { $0.0.lowercased().contains("debug") }?.1
+        guard let node = named, let written = node.text else { return [:] }
+        guard !written.contains("${"), let file = RelativePath.joined(folder(of: node), written) else {
+            let reason = "contains a value that is not set here, or leads out of the repository, so its build settings are not read"
+            skip(node, "the path of the configuration file \(written) \(reason)", hidesFiles: false)
+            return [:]
+        }
+        if let known = configurationFiles[file] { return known }
+        let read = XcodeConfigurationFile(file, below: root)
+        configurationFiles[file] = read.settings
+        unread += read.unreadParts
+        return read.settings
+    }
+
     /// Returns the name of a dependency: `Core` for `Core`, `Project/Core` and `Core.framework`.
     private static func dependency(_ text: String) -> String {
         let last = text.split(separator: "/").last.map(String.init) ?? text
@@ -159,6 +180,11 @@ struct XcodeGenProject {
     }
 
     // MARK: Files
+
+    /// Returns the folder that a path is relative to, by the specification that it is written in.
+    private func folder(of node: XcodeGenSpecification) -> String {
+        RelativePath.folder(of: relativeTo[node.place.file] ?? node.place.file)
+    }
 
     /// Returns the files of sources, whose paths are relative to the specification that they are written in.
     private mutating func files(_ sources: [XcodeGenSpecification], _ target: String) -> Set<String> {
@@ -170,7 +196,7 @@ struct XcodeGenProject {
             }
             if let phase = source["buildPhase"]?.text, phase != "sources" { continue }
             if source["type"]?.text == "folder" { continue }
-            let folder = RelativePath.folder(of: relativeTo[source.place.file] ?? source.place.file)
+            let folder = folder(of: source)
             guard !written.contains("${") else {
                 skip(source, "the path \(written) contains a value that is not set here, so its files are not read")
                 continue

@@ -37,18 +37,36 @@ struct XcodeGenSpecification {
 
     var place: SourcePlace { nodes.first?.place ?? otherPlace }
 
-    /// Returns the value of a key, with the values that `<<` merges.
+    /// Returns the value of a key.
+    ///
+    /// Lists are added to those of the nodes behind, and mappings are merged with them. A value of another kind takes their place, and so
+    /// does `key:REPLACE`.
     subscript(_ key: String) -> XcodeGenSpecification? {
-        // `key:REPLACE` takes the place of the other values.
-        let replacing = nodes.lazy.flatMap { Self.values("\(key):REPLACE", in: $0) }.first
-        let found = replacing.map { [$0] } ?? nodes.flatMap { Self.values(key, in: $0) }
+        var found: [YAMLNode] = []
+        for node in nodes {
+            let replacing = Self.value("\(key)\(Self.replace)", in: node)
+            guard let value = replacing ?? Self.value(key, in: node) else { continue }
+            guard found.first.map({ Self.areMerged($0, value) }) ?? true else { break }
+            found.append(value)
+            if replacing != nil { break }
+        }
         return found.isEmpty ? nil : inner(found)
     }
 
-    private static func values(_ key: String, in node: YAMLNode) -> [YAMLNode] {
-        guard case .mapping(let entries) = node.content else { return [] }
-        let own = entries.filter { $0.key == key }.map(\.value)
-        return own + entries.filter { $0.key == "<<" }.flatMap { merged($0.value) }.flatMap { values(key, in: $0) }
+    private static let replace = ":REPLACE"
+
+    private static func areMerged(_ left: YAMLNode, _ right: YAMLNode) -> Bool {
+        switch (left.content, right.content) {
+        case (.mapping, .mapping), (.sequence, .sequence): true
+        default: false
+        }
+    }
+
+    /// Returns the value that a mapping has for a key itself, or else the one that it merges with `<<`.
+    private static func value(_ key: String, in node: YAMLNode) -> YAMLNode? {
+        guard case .mapping(let entries) = node.content else { return nil }
+        if let own = entries.first(where: { $0.key == key }) { return own.value }
+        return entries.lazy.filter { $0.key == "<<" }.flatMap { merged($0.value) }.compactMap { value(key, in: $0) }.first
     }
 
     private static func merged(_ node: YAMLNode) -> [YAMLNode] {
@@ -69,7 +87,9 @@ struct XcodeGenSpecification {
 
     /// Returns the keys that an entry gives a mapping: its own, or those that it merges.
     private static func keys(of entry: YAMLEntry) -> [String] {
-        guard entry.key == "<<" else { return [entry.key] }
+        guard entry.key == "<<" else {
+            return [entry.key.hasSuffix(replace) ? String(entry.key.dropLast(replace.count)) : entry.key]
+        }
         return merged(entry.value).flatMap { XcodeGenSpecification([$0]).entries.map(\.0) }
     }
 
@@ -79,16 +99,15 @@ struct XcodeGenSpecification {
 
     /// The elements of a list; empty for anything else.
     var list: [XcodeGenSpecification] {
-        nodes.flatMap { node -> [XcodeGenSpecification] in
+        // Elements of the nodes behind come first.
+        nodes.reversed().flatMap { node -> [XcodeGenSpecification] in
             if case .sequence(let elements) = node.content { elements.map { inner([$0]) } } else { [] }
         }
     }
 
-    /// The elements of lists, and other values alone.
+    /// The elements of a list, or another value alone.
     var listOrOne: [XcodeGenSpecification] {
-        nodes.flatMap { node -> [XcodeGenSpecification] in
-            if case .sequence(let elements) = node.content { elements.map { inner([$0]) } } else { [inner([node])] }
-        }
+        if case .sequence? = nodes.first?.content { list } else { nodes.isEmpty ? [] : [self] }
     }
 
     /// The texts of a list, or of a text alone.

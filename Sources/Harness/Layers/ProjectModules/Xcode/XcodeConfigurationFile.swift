@@ -17,6 +17,16 @@ struct XcodeConfigurationFile {
     ///   - root: The root of the repository.
     init(_ path: String, below root: String) { read(path, below: root, isOptional: false) }
 
+    /// The files that cannot be read, as parts of a project.
+    var unreadParts: [BuildProject.UnreadPart] {
+        unread.map { path, error in
+            BuildProject.UnreadPart(
+                place: SourcePlace(file: path),
+                reason: "the build settings of this configuration file are not read: it \(error); add the file, or generate it",
+                hidesFiles: false)
+        }
+    }
+
     private mutating func read(_ path: String, below root: String, isOptional: Bool) {
         guard seen.insert(path).inserted else { return }
         do throws(FileError) {

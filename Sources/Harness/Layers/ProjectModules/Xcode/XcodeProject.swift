@@ -224,12 +224,7 @@ struct XcodeProject {
         if let known = configurationFiles[file] { return known }
         let read = XcodeConfigurationFile(file, below: root)
         configurationFiles[file] = read.settings
-        unread += read.unread.map { path, error in
-            BuildProject.UnreadPart(
-                place: SourcePlace(file: path),
-                reason: "the build settings of this configuration file are not read: it \(error); add the file, or generate it",
-                hidesFiles: false)
-        }
+        unread += read.unreadParts
         return read.settings
     }
 }
