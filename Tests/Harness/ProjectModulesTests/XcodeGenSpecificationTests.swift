@@ -76,13 +76,15 @@ struct XcodeGenSpecificationTests {
         try folder.write("Config/Project.xcconfig", "BRAND = Acme\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = PROJECT\n")
         try folder.write(
             "Config/Shop.xcconfig",
-            "#include \"Names.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) SHOP\nEXCLUDED_SOURCE_FILE_NAMES = Old.swift\n")
+            "#include \"Names.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) SHOP\nEXCLUDED_SOURCE_FILE_NAMES = Old.swift\n"
+        )
         try folder.write("Config/Names.xcconfig", "PRODUCT_MODULE_NAME = $(BRAND)Shop\n")
         try folder.write("Config/Wrong.xcconfig", "PRODUCT_MODULE_NAME = Wrong\n")
         try folder.write("Kit/Kit.xcconfig", "PRODUCT_NAME = Parts\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = FILE\n")
         try folder.write(
             "Kit/kit.yml",
-            "targets:\n  Kit: {sources: Sources, configFiles: {Debug: Kit.xcconfig}, settings: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: OWN}}\n")
+            "targets:\n  Kit: {sources: Sources, configFiles: {Debug: Kit.xcconfig}, settings: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: OWN}}\n"
+        )
         try folder.write(
             "project.yml",
             """
@@ -106,7 +108,10 @@ struct XcodeGenSpecificationTests {
 
     @Test(arguments: [
         ("Gone.xcconfig", "Gone.xcconfig: the build settings of this configuration file are not read: it "),
-        ("../Up.xcconfig", "project.yml:3:46: the path of the configuration file ../Up.xcconfig contains a value that is not set here, or leads "),
+        (
+            "../Up.xcconfig",
+            "project.yml:3:46: the path of the configuration file ../Up.xcconfig contains a value that is not set here, or leads "
+        ),
         ("${CONFIG}/A.xcconfig", "project.yml:3:46: the path of the configuration file ${CONFIG}/A.xcconfig contains a value "),
     ])
     func reportsConfigurationFilesThatAreNotRead(_ path: String, _ beginning: String) throws {

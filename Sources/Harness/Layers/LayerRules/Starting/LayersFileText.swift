@@ -18,7 +18,8 @@ struct LayersFileText {
         let excluded = draft.excluded.isEmpty ? "" : YAMLText.list("exclude", draft.excluded, indent: 0)
         let generated = draft.generated.isEmpty ? "" : YAMLText.list("generated", draft.generated, indent: 0)
         let blocks = [
-            head, YAMLText.list("sources", draft.sources, indent: 0) + excluded + inseparable, generated, preset, features, circles, "layers:\n" + layers,
+            head, YAMLText.list("sources", draft.sources, indent: 0) + excluded + inseparable, generated, preset, features, circles,
+            "layers:\n" + layers,
         ]
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
     }

@@ -187,7 +187,8 @@ struct LocalPods {
                 BuildTarget(
                     name: pod.name, moduleNames: [pod.specification.importedName],
                     dependencies: dependencies(of: pod.selected + [pod.specification], pod),
-                    areDependenciesComplete: (pod.selected + [pod.specification]).allSatisfy(\.areDependenciesComplete), defines: defines(pod.selected, pod),
+                    areDependenciesComplete: (pod.selected + [pod.specification]).allSatisfy(\.areDependenciesComplete),
+                    defines: defines(pod.selected, pod),
                     files: pod.files))
         }
         for part in pod.specification.parts where part.kind != .library {
