@@ -170,7 +170,10 @@ struct GeneratorSettingsTests {
             """
             import ProjectDescription
             let common: [TargetDependency] = [.external(name: "Logging"), .core]
+            let team = Team()
             extension TargetDependency {
+                // A property of an instance is none of a type.
+                static let more: TargetDependency = .target(name: "Wrong")
                 static let core: TargetDependency = .target(name: "Core")
                 static var ui: TargetDependency { .project(target: "UI", path: "../UI") }
                 static var net: TargetDependency {
@@ -180,7 +183,8 @@ struct GeneratorSettingsTests {
             }
             let project = Project(name: "Shop", targets: [
                 .target(
-                    name: "Shop", product: .app, sources: "Shop/**", dependencies: common + [.ui, TargetDependency.net, .unknown, .gone]),
+                    name: "Shop", product: .app, sources: "Shop/**",
+                    dependencies: common + [.ui, TargetDependency.net, .unknown, .gone, team.more]),
                 .target(name: "Core", product: .framework, sources: "Core/**", dependencies: common),
             ])
 

@@ -108,6 +108,30 @@ struct ManifestBranchTests {
             ])
     }
 
+    /// Tests conditions that depend on the compiler, and those that are not valid: no branch is taken for certain.
+    @Test(arguments: [
+        "hasFeature(X)", "!hasFeature(X)", "hasAttribute(x)", "_unknown(x)", "!_unknown(x)", "true && _unknown(x)", "1", "!1",
+    ])
+    func listsTheBranchOfAConditionThatIsNotKnown(_ condition: String) throws {
+        try folder.write(
+            "Package.swift",
+            """
+            import PackageDescription
+            #if \(condition)
+            let package = Package(name: "P", targets: [.target(name: "First")])
+            #else
+            let package = Package(name: "P", targets: [.target(name: "Second")])
+            #endif
+
+            """)
+        let modules = try Repository(folder, ["Sources/First/A.swift", "Sources/Second/B.swift"])
+        #expect(modules.targets == ["Second: Sources/Second/B.swift", "First: Sources/First/A.swift"])
+        #expect(
+            modules.unread == [
+                "Package.swift:2:1: the manifest is read as on Linux, and this branch is for other builds; its targets are added: First"
+            ])
+    }
+
     @Test func listsNothingIfAllBranchesDeclareTheSameTargets() throws {
         try folder.write(
             "Package.swift",

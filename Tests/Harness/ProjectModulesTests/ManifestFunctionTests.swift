@@ -16,6 +16,28 @@ struct ManifestFunctionTests {
         return try Repository(folder, files)
     }
 
+    /// Tests properties of an instance, beside constants with their names.
+    @Test func takeNoPropertiesOfInstancesForConstants() throws {
+        let modules = try repository(
+            """
+            let name = "WRONG"
+            let platforms: [Platform] = [.linux]
+            let names = Names()
+            extension String { static let trait = "RIGHT" }
+            let package = Package(
+                name: "P",
+                traits: [.default(enabledTraits: [names.name, .trait])],
+                targets: [
+                    .target(name: "App", swiftSettings: [.define("THERE", .when(platforms: names.platforms))]),
+                    .target(name: "Kit", swiftSettings: [.define("HERE", .when(platforms: platforms))]),
+                ])
+
+            """,
+            ["Sources/App/A.swift", "Sources/Kit/B.swift"])
+        #expect(modules.value.defines(of: "Sources/App/A.swift") == ["RIGHT", "SWIFT_PACKAGE"])
+        #expect(modules.value.defines(of: "Sources/Kit/B.swift") == ["HERE", "RIGHT", "SWIFT_PACKAGE"])
+    }
+
     @Test func makeTargetsWithTheValuesOfTheirCalls() throws {
         let modules = try repository(
             """

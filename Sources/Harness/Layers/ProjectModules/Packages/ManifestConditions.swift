@@ -46,6 +46,8 @@ struct ManifestConditions: Sendable {
     // MARK: Branches
 
     /// Returns the branch that the manifest is compiled with; nil if there is none.
+    ///
+    /// A condition that is not known selects no branch. Its branch is one of ``otherBranches(of:)``.
     func branch(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
         choice.clauses.first { clause in clause.condition.map { value($0, onHost: true) ?? false } ?? true }
     }
@@ -65,7 +67,7 @@ struct ManifestConditions: Sendable {
 
     // MARK: Values
 
-    /// Returns whether a condition is true; nil if that depends on the build.
+    /// Returns whether a condition is true; nil if that depends on the build, or is not known.
     ///
     /// - Parameter onHost: Whether the build is the one that the manifest is read for.
     private func value(_ condition: ExprSyntax, onHost: Bool) -> Bool? {
@@ -74,7 +76,7 @@ struct ManifestConditions: Sendable {
             // A command line may define other names, but nothing does by default.
             case .name(let name): defines.contains(name) ? true : onHost || ["DEBUG", "TUIST"].contains(name) ? false : nil
             case .function(let name, let argument): value(name, argument, onHost: onHost)
-            case .other: onHost ? false : nil
+            case .other: nil
             }
         }
     }
@@ -85,12 +87,14 @@ struct ManifestConditions: Sendable {
         case "compiler": return ConditionExpression.compares(build.compiler, argument)
         case "canImport" where argument == description: return true
         case "canImport" where ["PackageDescription", "ProjectDescription"].contains(argument): return false
-        case "hasFeature", "hasAttribute": return false
         case _ where !onHost: return nil
         case "os": return argument == host.rawValue
         case "arch": return argument == build.architecture
         case "canImport": return build.canImport(argument)
-        default: return false
+        // A manifest runs on the computer that builds.
+        case "targetEnvironment": return false
+        // The features of the compiler, for example, are not known.
+        default: return nil
         }
     }
 }

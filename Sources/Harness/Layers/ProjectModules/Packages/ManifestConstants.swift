@@ -25,8 +25,7 @@ struct ManifestConstants {
         {
             return values[0]
         }
-        // `.core` and `TargetDependency.core`
-        guard let member = expression.as(MemberAccessExprSyntax.self), member.base?.is(DeclReferenceExprSyntax.self) ?? true,
+        guard let member = expression.as(MemberAccessExprSyntax.self), Self.isOfType(member),
             let values = properties[member.declName.baseName.text], values.count == 1
         else { return expression }
         return values[0]
@@ -207,6 +206,12 @@ struct ManifestConstants {
         return known.count == parts.count ? known.flatMap(\.self) : nil
     }
 
+    /// Returns whether a member belongs to a type, `.core` or `TargetDependency.core`, and not to an instance, `settings.core`.
+    private static func isOfType(_ member: MemberAccessExprSyntax) -> Bool {
+        guard let base = member.base else { return true }
+        return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+    }
+
     private func found(in expression: ExprSyntax, _ value: (Syntax) -> String?) -> Set<String> {
         var found: Set<String> = []
         var seen: Set<String> = []
@@ -216,7 +221,9 @@ struct ManifestConstants {
             if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, seen.insert(name).inserted {
                 next += (values[name] ?? []).map { Syntax($0) }
             }
-            next += node.children(viewMode: .sourceAccurate)
+            // The name of a member of an instance is not that of a constant.
+            let member = node.as(MemberAccessExprSyntax.self).flatMap { Self.isOfType($0) ? nil : $0 }
+            next += member.map { $0.base.map { [Syntax($0)] } ?? [] } ?? Array(node.children(viewMode: .sourceAccurate))
         }
         return found
     }
