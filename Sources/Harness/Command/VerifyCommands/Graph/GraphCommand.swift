@@ -17,10 +17,11 @@ struct GraphCommand: VerifySubcommand {
         commandName: "graph", abstract: "Prints which declarations each file uses from other files.",
         discussion: """
             Sources are parsed, not built. If a Package.swift in the folder declares targets, their sources are read, or else all sources. \
-            The modules are those of the packages and of the projects of Xcode, XcodeGen and Tuist below the folder; files of none are one \
-            module. Each line of tsv is one use. Its columns are the file, the file with the declaration, the name of the \
-            declaration, its kind, line and column. An arrow of dot and mermaid shows the number of uses. These three formats contain the \
-            uses of a debug build. The json format contains those in all branches of #if, with their conditions.
+            The modules are those of the packages, of the projects and workspaces of Xcode, XcodeGen and Tuist, and of the local pods of \
+            CocoaPods below the folder; files of none are one module. Each line of tsv is one use. Its columns are the file, the file with \
+            the declaration, the name of the declaration, its kind, line and column. An arrow of dot and mermaid shows the number of uses. \
+            These three formats contain the uses of a debug build. The json format contains those in all branches of #if, with their \
+            conditions.
             """)
 
     @OptionGroup var options: GraphOptions
