@@ -87,6 +87,49 @@ struct WorkspaceTests {
         #expect(try modules.imported("Kit", by: "App") == ["Kit of Two/project.yml"])
     }
 
+    // MARK: Tuist
+
+    private func tuistProjects(_ workspace: String) throws -> Repository {
+        try folder.write("Apps/Workspace.swift", "import ProjectDescription\n\(workspace)\n")
+        for (place, name) in [("Apps/Shop", "Shop"), ("Apps/One/Kit", "Kit"), ("Apps/Two/Kit", "Kit")] {
+            try folder.write(
+                "\(place)/Project.swift",
+                "import ProjectDescription\nlet project = Project(name: \"\(name)\", "
+                    + "targets: [.target(name: \"\(name)\", product: .framework, sources: \"Sources/**\")])\n")
+        }
+        return try Repository(folder, ["Apps/Shop/Sources/A.swift", "Apps/One/Kit/Sources/B.swift", "Apps/Two/Kit/Sources/C.swift"])
+    }
+
+    @Test(arguments: [
+        "let workspace = Workspace(name: \"W\", projects: [\"Shop\", \"Two/*\"])",
+        "let workspace = Workspace(name: \"W\", projects: [\"**/Shop\", .path(\"Two/Kit\")])",
+        "let kit: Path = \"./Two/kit\"\nlet apps: [Path] = [\"Shop\"]\nlet workspace = Workspace(name: \"W\", projects: apps + [kit])",
+        "let all: [Path] = [.relativeToManifest(\"Two/**\"), \"Shop\"]\nlet workspace = Workspace(name: \"W\", projects: all)",
+    ])
+    func decidesByTheWorkspaceOfTuist(_ workspace: String) throws {
+        let modules = try tuistProjects(workspace)
+        #expect(try modules.imported("Kit", by: "Shop") == ["Kit of Apps/Two/Kit/Project.swift"])
+        #expect(modules.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("projects: [\"Shop\", \"Gone\"]", "2:48", "no Project.swift is at Gone, so it is not read; correct the path, or add the file"),
+        ("projects: [\"Shop\", .relativeToRoot(\"Two\")]", "2:57", "the path of this project is not a literal, so it is not read"),
+        ("projects: [\"../../Up\"]", "2:48", "the path ../../Up leads out of the repository, so it is not read"),
+        ("projects: [\"Two/[a-z]\"]", "2:48", "the pattern Two/[a-z] is not read; write it with *, ** and ? only"),
+        ("projects: all()", "2:48", "the list of projects is not a literal, so it is not read"),
+        ("schemes: []", "1:1", "no workspace with a literal list of projects was found"),
+    ])
+    func listsProjectsOfTuistThatAreNotRead(_ argument: String, _ place: String, _ reason: String) throws {
+        let modules = try tuistProjects("let workspace = Workspace(name: \"W\", \(argument))")
+        #expect(modules.unread == ["Apps/Workspace.swift:\(place): \(reason)"])
+        #expect(modules.value.projects.flatMap(\.unread).map(\.hidesFiles) == [false])
+        let both = ["Kit of Apps/One/Kit/Project.swift", "Kit of Apps/Two/Kit/Project.swift"]
+        #expect(try modules.imported("Kit", by: "Shop") == both)
+    }
+
+    // MARK: Files that are not read
+
     @Test func listsFilesOutsideOfTheRepository() throws {
         try folder.write(
             "App.xcworkspace/contents.xcworkspacedata",

@@ -9,6 +9,8 @@ package struct ProjectSearch: Sendable {
     package private(set) var paths: [ProjectTool: [String]] = [:]
     /// The paths of the `.xcworkspace` folders outside of projects, relative to the root, sorted.
     private(set) var workspaces: [String] = []
+    /// The paths of the manifests of which Tuist makes workspaces, relative to the root, sorted.
+    private(set) var tuistWorkspaces: [String] = []
     /// The paths of the files that name the pods of projects, relative to the root, sorted.
     private(set) var podfiles: [String] = []
     /// The paths of the specifications of pods, relative to the root, sorted.
@@ -17,7 +19,7 @@ package struct ProjectSearch: Sendable {
     /// - Parameter root: The folder of the repository.
     package init(below root: String) throws(FileError) {
         let names: Set<String> = [
-            "Package.swift", "Podfile", "Project.swift", "contents.xcworkspacedata", "project.pbxproj", "project.yml",
+            "Package.swift", "Podfile", "Project.swift", "Workspace.swift", "contents.xcworkspacedata", "project.pbxproj", "project.yml",
         ]
         let isWanted = { (name: String) in names.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") }
         for path in try FolderListing.files(below: root, where: isWanted) {
@@ -27,6 +29,8 @@ package struct ProjectSearch: Sendable {
             case "Package.swift": paths[.swiftPM, default: []].append(path)
             case "Project.swift":
                 if Self.mayHave(["import ProjectDescription"], "\(root)/\(path)") { paths[.tuist, default: []].append(path) }
+            case "Workspace.swift":
+                if Self.mayHave(["import ProjectDescription"], "\(root)/\(path)") { tuistWorkspaces.append(path) }
             case "project.yml":
                 if Self.mayHave(["targets:", "include:"], "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
             case "Podfile": podfiles.append(path)

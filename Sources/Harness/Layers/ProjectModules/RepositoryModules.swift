@@ -55,13 +55,14 @@ package struct RepositoryModules: Sendable {
         let packages = read.projects(with: list)
         let xcode = (found.paths[.xcode] ?? []).map { XcodeProject.read($0, below: root, list) }
         let generated = Set(xcode.map(\.path))
-        let generators =
-            (found.paths[.tuist] ?? []).map { TuistProject.read($0, below: root, list) }
-            + (found.paths[.xcodeGen] ?? []).map { XcodeGenProject.read($0, below: root, list) }
+        let tuist = (found.paths[.tuist] ?? []).map { TuistProject.read($0, below: root, list) }
+        let generators = tuist + (found.paths[.xcodeGen] ?? []).map { XcodeGenProject.read($0, below: root, list) }
         // A generated project that is in the repository shows the files exactly.
         let others = generators.filter { !generated.contains($0.generatedPath) }
         let pods = LocalPods(found, below: root, list, packages.projects)
-        let workspaces = found.workspaces.map { XcodeWorkspace($0, below: root) }
+        let workspaces =
+            found.workspaces.map { XcodeWorkspace($0, below: root) }
+            + found.tuistWorkspaces.map { TuistWorkspace.read($0, below: root, tuist) }
         var all = xcode.map { pods.adding(to: $0) }
         all += packages.projects + read.unread
         all += others.map { pods.adding(to: $0) }

@@ -6,8 +6,9 @@ internal import VerificationModel
 /// Source: `contents.xcworkspacedata` as Xcode 16 writes it. The location of a file or group begins with what its path is relative to:
 /// `group:` for the group around it, `container:` for the folder of the workspace.
 struct XcodeWorkspace {
-    /// The path of the `.xcworkspace`, relative to the root.
+    /// The path of the `.xcworkspace`, or of the manifest of which Tuist makes one, relative to the root.
     let path: String
+    private let tool: ProjectTool
     /// The paths of what it lists, relative to the root: projects, the folders of packages, and other files.
     private(set) var members: Set<String> = []
     /// The parts that are not read.
@@ -18,6 +19,7 @@ struct XcodeWorkspace {
     ///   - root: The root of the repository.
     init(_ path: String, below root: String) {
         self.path = path
+        tool = .xcode
         let file = "\(path)/contents.xcworkspacedata"
         do throws(FileError) {
             let bytes = try FileReading.bytes(of: "\(root)/\(file)", limit: 16 << 20)
@@ -31,9 +33,14 @@ struct XcodeWorkspace {
         }
     }
 
+    /// A workspace that a tool generates.
+    init(_ path: String, _ tool: ProjectTool, members: Set<String>, unread: [BuildProject.UnreadPart]) {
+        (self.path, self.tool, self.members, self.unread) = (path, tool, members, unread)
+    }
+
     /// A project without targets that lists the parts of the workspace that are not read; nil if everything is read.
     var unreadProject: BuildProject? {
-        unread.isEmpty ? nil : BuildProject(.xcode, path: path, name: RelativePath.name(of: path), targets: [], unread: unread)
+        unread.isEmpty ? nil : BuildProject(tool, path: path, name: RelativePath.name(of: path), targets: [], unread: unread)
     }
 
     private mutating func read(_ document: MarkupElements, _ place: (Int) -> SourcePlace) {
