@@ -67,6 +67,23 @@ struct ImportTests {
         #expect(Self.graph(source).brokenPlaces.map(\.description) == ["a.swift:\(place)"])
     }
 
+    // The compiler does not read a branch that another version of it would take.
+    @Test(
+        arguments: [
+            ("#if compiler(>=9)\nerror\n#endif\n", nil),
+            ("#if swift(>=9) && canImport(A)\nerror\n#else\nlet a = 1\n#endif\n", nil),
+            ("#if compiler(<9)\nlet a = 1\n#else\nerror\n#endif\n", nil),
+            ("#if !(compiler(<9))\nerror\n#endif\nstruct A {\n#if compiler(>=9) || swift(>=9)\nerror\n#endif\n}\n", nil),
+            ("#if compiler(<9)\nerror\n#endif\n", 2), ("#if compiler(>=9)\n#else\nerror\n#endif\n", 3),
+            ("#if compiler(>=9) || os(Windows)\nerror\n#endif\n", 2), ("#if os(Windows)\nerror\n#endif\n", 2),
+            ("#if compiler(>=9)\nerror\n#elseif os(Windows)\nerror\n#endif\n", 4),
+            ("#if compiler(>=9)\nerror\n#endif\nerror\n", 4), ("#if compiler(>=9)\nlet a = 1\n", 3),
+        ] as [(String, Int?)])
+    func reportsNoErrorsThatTheCompilerDoesNotRead(_ source: String, _ line: Int?) {
+        let graph = Self.graph(source.replacing("error", with: "let b = )"))
+        #expect(graph.brokenPlaces.map(\.line) == (line.map { [$0] } ?? []))
+    }
+
     private static func graph(_ source: String) -> SymbolGraph {
         let text = SourceText(path: "a.swift", module: "", bytes: Array(source.utf8))
         return SymbolGraph([text], ModuleLinks(), build: BuildConditions(), watched: nil)

@@ -124,4 +124,18 @@ struct YAMLReadingTests {
     @Test func refusesDeepNesting() throws {
         #expect(try problem([UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)).code.name == "format.syntax")
     }
+
+    /// JSON is YAML, and often one line. If each place counted from the beginning of its line, this would take minutes.
+    @Test(.timeLimit(.minutes(1)), arguments: ["e", "é"])
+    func readsManyNodesInOneLine(_ letter: String) throws {
+        let element = "{\"\(letter)\": 1}"
+        let root = try root("[" + Array(repeating: element, count: 40_000).joined(separator: ", ") + "]")
+        guard case .sequence(let elements) = root.content, case .mapping(let entries)? = elements.last?.content else {
+            Issue.record("the text is a list of mappings")
+            return
+        }
+        #expect(elements.count == 40_000)
+        #expect(entries[0].keyPlace.column == 1 + 39_999 * (element.utf8.count + 2) + 2)
+        #expect(entries[0].value.place.column == 1 + 39_999 * (element.utf8.count + 2) + 5 + letter.utf8.count)
+    }
 }

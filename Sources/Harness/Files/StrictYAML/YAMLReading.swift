@@ -31,26 +31,47 @@ package enum YAMLReading {
 struct SourceText {
     let text: String
     let file: String
-    private let lines: [Substring]
+    private let lines: [Line]
+
+    /// A line, whose scalars know their columns in bytes: a file of JSON may be one line with many nodes.
+    private struct Line {
+        let text: Substring
+        /// For each scalar, and for the end, the number of bytes before it; empty where each scalar is one byte.
+        private let offsets: [Int32]
+
+        init(_ text: Substring) {
+            self.text = text
+            guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+                offsets = []
+                return
+            }
+            offsets = text.unicodeScalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32(UTF8.width($1))) }
+        }
+
+        /// Returns the column in bytes of the scalar in a column; both begin with 1.
+        func column(ofScalar column: Int) -> Int {
+            let index = max(0, column - 1)
+            return 1 + (offsets.isEmpty ? min(index, text.utf8.count) : Int(offsets[min(index, offsets.count - 1)]))
+        }
+    }
 
     init(_ text: String, file: String) {
         self.text = text
         self.file = file
-        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Line(Substring($0)) }
     }
 
     /// libYAML counts columns in Unicode scalars; findings count bytes.
     func place(_ mark: Mark?) -> SourcePlace {
         guard let mark, lines.indices.contains(mark.line - 1) else { return SourcePlace(file: file) }
-        let before = lines[mark.line - 1].unicodeScalars.prefix(mark.column - 1)
-        return SourcePlace(file: file, line: mark.line, column: before.reduce(1) { $0 + UTF8.width($1) })
+        return SourcePlace(file: file, line: mark.line, column: lines[mark.line - 1].column(ofScalar: mark.column))
     }
 
     /// Returns the rest of a line from a mark on; empty if there is no such line.
     func rest(from mark: Mark) -> String {
         guard lines.indices.contains(mark.line - 1) else { return "" }
         var rest = String.UnicodeScalarView()
-        rest.append(contentsOf: lines[mark.line - 1].unicodeScalars.dropFirst(max(0, mark.column - 1)))
+        rest.append(contentsOf: lines[mark.line - 1].text.unicodeScalars.dropFirst(max(0, mark.column - 1)))
         return String(rest)
     }
 }

@@ -53,6 +53,22 @@ package struct ConditionExpression {
         return values.contains(true) ? true : values.contains(nil) ? nil : false
     }
 
+    /// Whether it is true or false by the version of the compiler or of the language, so that a branch that is left out may have any syntax.
+    package var asksForVersion: Bool { Self.asksForVersion(expression) }
+
+    private static func asksForVersion(_ condition: ExprSyntax) -> Bool {
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return asksForVersion(only.expression)
+        }
+        if let not = condition.as(PrefixOperatorExprSyntax.self) { return asksForVersion(not.expression) }
+        if let sequence = condition.as(SequenceExprSyntax.self) {
+            let groups = sequence.elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
+            return groups.allSatisfy { $0.contains(where: asksForVersion) }
+        }
+        guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
+        return ["_compiler_version", "compiler", "swift"].contains(call.calledExpression.trimmedText)
+    }
+
     /// Returns whether a version is the one that a text asks for, `>=5.9` or `<6`; nil for another text.
     package static func compares(_ version: [Int], _ text: String) -> Bool? {
         guard let sign = [">=", "<"].first(where: text.hasPrefix) else { return nil }

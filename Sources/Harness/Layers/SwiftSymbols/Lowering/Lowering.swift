@@ -37,19 +37,7 @@ final class Lowering {
         var imports: [ParsedFile.Import] = []
         let file = tree.raw.typed(RawSourceFileSyntax.self)
         lowering.items(file.statements, Condition(), in: root, imports: &imports)
-        return ParsedFile(imports: imports, root: root, errorOffset: tree.hasError ? firstError(in: Syntax(tree)) : nil)
-    }
-
-    /// Returns the offset of the innermost node that the parser could not read.
-    private static func firstError(in node: Syntax) -> Int {
-        guard let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) else {
-            // A token can be complete and still be preceded by text that is not Swift, such as the marks of a merge conflict.
-            if let token = node.as(TokenSyntax.self), let problem = token.tokenDiagnostic {
-                return token.position.utf8Offset + Int(problem.byteOffset)
-            }
-            return node.positionAfterSkippingLeadingTrivia.utf8Offset
-        }
-        return firstError(in: child)
+        return ParsedFile(imports: imports, root: root, errorOffset: SyntaxErrors(build: build).firstOffset(in: tree))
     }
 
     // MARK: Names
