@@ -110,6 +110,69 @@ struct SilentNamesTests {
     ])
     func conditionsAboutTheRuntimeHold(_ sample: ResolutionSample) { sample.check() }
 
+    @Test(arguments: [
+        ResolutionSample(
+            "a scalar and a key path",
+            "struct Parser {\n var string: String { \"\" }\n func read(_ a: Unicode.Scalar) -> Bool { false }\n"
+                + " func read(until a: KeyPath<Unicode.Scalar, Bool>, throwing: Bool = true) -> Int { 0 }\n"
+                + " func read(while a: (Unicode.Scalar) -> Bool) -> Parser { self }\n}",
+            in: "func f(_ a: «Parser») { _ = a.«read» { _ in true }.«string» }", uses: ["0 Parser", "0 Parser.read", "0 Parser.string"])
+    ])
+    func parametersOfOtherTypesTakeNoClosures(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "bytes of a required element type",
+            "extension DataProtocol { var hexString: String { \"\" } }\nprotocol Digest: Sequence where Element == UInt8 {}",
+            in: "extension «Digest» { var text: String { Array(self).«hexString» } }", uses: ["0 Digest", "0 DataProtocol.hexString"])
+    ])
+    func arraysHaveTheElementsOfTheirArgument(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "an asynchronous sequence", "func merge(_ a: Int, _ b: Int) {}",
+            in: "struct Chunks: AsyncSequence, Sendable { func f() { «merge»(1, 2) } }", uses: ["0 merge"]),
+        ResolutionSample(
+            "a type without members of collections", "func update() {}", in: "struct Film: Codable { func f() { «update»() } }",
+            uses: ["0 update"]),
+    ])
+    func functionsAreHiddenOnlyByMembersThatATypeMayHave(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "other labels than the method of optionals has", "struct FrameEncoder { mutating func encode(frame: Int, to a: Int) {} }",
+            in: "struct Handler {\n var encoder: «FrameEncoder»!\n mutating func f() { encoder.«encode»(frame: 1, to: 2) }\n}",
+            uses: ["0 FrameEncoder", "0 FrameEncoder.encode"])
+    ])
+    func implicitlyUnwrappedOptionalsHaveTheMethodsOfTheirValues(_ sample: ResolutionSample) { sample.check() }
+
+    /// Tests names of another file that are not resolved, and must be listed.
+    @Test(arguments: [
+        (
+            "struct Film { var title: String { \"\" } }\n"
+                + "struct Shop {\n func find(_ a: Int) -> Bool { true }\n func find(_ a: String) -> Film { Film() }\n}",
+            "func f(_ a: Shop, _ b: Unknown) { _ = a.find(b.value).title }", ["title"]
+        ),
+        (
+            "extension DataProtocol { var hexString: String { \"\" } }",
+            "func f<A: Sequence>(_ a: A) { _ = Array(a).hexString; _ = Array(0...1).hexString; _ = [\"b\"].hexString }",
+            ["hexString", "hexString"]
+        ),
+        (
+            "extension FixedWidthInteger { func pointer<A>(_ a: (Int) -> A) -> A { a(0) } }",
+            "func f() { _ = RSA_F4.pointer { $0 } }", ["pointer"]
+        ),
+        ("func merge(_ a: Int, _ b: Int) {}", "struct Films: Sequence { func f() { merge(1, 2) } }", ["merge"]),
+        (
+            "struct Frame {\n func encode(to a: Encoder) {}\n func map(_ a: (Int) -> Int) {}\n}",
+            "struct Handler {\n var frame: Frame!\n func f(_ a: Encoder) { frame.encode(to: a); _ = frame.map { $0 } }\n}", ["encode"]
+        ),
+    ])
+    func listsNamesWhoseMeaningIsNotKnown(_ declarations: String, _ text: String, _ names: [String]) {
+        let graph = SourceGraph([declarations, text].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        #expect(graph.unresolvedUses.map { "\($0.file) \($0.name)" } == names.map { "1 \($0)" })
+    }
+
     @Test func listsOperatorsForOutsideTypesThatAreNotResolved() {
         let graph = SourceGraph([
             SourceGraph.Source(module: "App", bytes: Array("func ?? <A>(a: Binding<A?>, b: A) -> Binding<A> { fatalError() }".utf8)),

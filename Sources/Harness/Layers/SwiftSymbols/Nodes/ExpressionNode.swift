@@ -89,6 +89,8 @@ package struct CallArguments {
     package var isParenthesized = true
     /// The offset of the first parenthesis, bracket or brace, in bytes from the beginning of the file.
     package var offset = 0
+    /// The labels of all arguments.
+    var labels: [String?] { (arguments + trailing).map(\.label) }
 
     init(arguments: [ArgumentNode] = [], trailing: [ArgumentNode] = [], isParenthesized: Bool = true, offset: Int = 0) {
         self.arguments = arguments

@@ -23,10 +23,24 @@ enum OwnCollections {
             }
             let iterator = table.type(node, in: make).replacing(bindings)
             if case .nominal(let own, _) = iterator { return element(of: own, as: iterator, table, depth: depth + 1) }
-            return Collections.element(of: iterator, table)
+            let found = Collections.element(of: iterator, table)
+            if !found.isUnknown { return found }
         }
         return place(of: declaration, table).flatMap { place in place.type.map { table.type($0, in: place).replacing(bindings) } }
-            ?? .unknown
+            ?? requiredElement(of: declaration, table) ?? .unknown
+    }
+
+    /// Returns the element type that a protocol of a type requires, as in `protocol Digest: Sequence where Element == UInt8`.
+    private static func requiredElement(of declaration: Declaration, _ table: SymbolTable) -> KnownType? {
+        for ancestor in table.ancestors(of: declaration) where ancestor.kind == .protocol {
+            for case .same(.named(let name, _), let right) in ancestor.requirements where name.text == "Element" {
+                let type = table.type(right, in: ancestor)
+                // Another associated type differs from one conforming type to another.
+                if case .parameter = type { continue }
+                return type
+            }
+        }
+        return nil
     }
 
     static func isNext(_ declaration: Declaration) -> Bool {

@@ -26,6 +26,7 @@ extension Resolver {
                 found = excludingStandard(all, name.text, receiver, arguments)
                 if found.isEmpty, !all.isEmpty { return callOfStandard(receiver, name.text, arguments) ?? inferAll(arguments) }
             }
+            if found.isEmpty { addHidden(name) }
             if found.isEmpty, Self.standardFunctions.contains(name.text) {
                 addOutsideUse(name)
                 return callStandardFunction(name.text, arguments)
@@ -39,7 +40,7 @@ extension Resolver {
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
             let receiver =
-                base.map { holder(of: name.word, baseType($0, of: name, expecting: expected)) }
+                base.map { holder(of: name.word, baseType($0, of: name, expecting: expected), calledWith: arguments) }
                 ?? expected.fullyUnwrapped
             addOutsideMemberUse(name, of: receiver, base)
             if base == nil, name.text == "init" { addOutsideTypeUse(receiver, at: name.offset) }
@@ -114,7 +115,7 @@ extension Resolver {
         if name.text == "init" {
             return initialize(receiver.instance, arguments, at: name.offset)
         }
-        let receiver = holder(of: name.word, receiver)
+        let receiver = holder(of: name.word, receiver, calledWith: arguments)
         var found = members(name.word, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
         let all = found
@@ -125,6 +126,7 @@ extension Resolver {
             // The standard library has such a method too.
             addUnresolved(name.text, at: name.offset, .meaning, all)
         }
+        if all.isEmpty { addWrapped(name, of: receiver, arguments) }
         if let held = StandardEnums.payload(of: name.text, in: receiver.instance) {
             for argument in arguments.arguments { _ = infer(argument.value, expecting: held) }
             return receiver.instance
@@ -259,10 +261,24 @@ extension Resolver {
                 _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
                 return type
             }
+            if let known = collection(type, arguments) { return known }
         default: break
         }
         for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
         return type
+    }
+
+    /// Infers `Array(values)`, which has the elements of its argument; nil for other types and other arguments.
+    private func collection(_ type: KnownType, _ arguments: CallArguments) -> KnownType? {
+        guard case .outside(let name, let written) = type, written.isEmpty, StandardLibrary.arrays.contains(name) || name == "Set",
+            arguments.trailing.isEmpty, arguments.arguments.count == 1, arguments.arguments[0].label == nil
+        else { return nil }
+        let values = infer(arguments.arguments[0].value, expecting: .unknown)
+        switch arguments.arguments[0].value {
+        // Literals among the values have the type that the place expects.
+        case .literal, .interpolation, .array, .dictionary, .tuple, .sequence: return type
+        default: return .outside(name, [Collections.element(of: values, table)])
+        }
     }
 
     /// Returns whether a call means an initializer that the sources or an SDK add to an outside type, and not one that the type itself has.

@@ -76,6 +76,28 @@ extension Resolver {
         }
     }
 
+    /// Returns whether another candidate, for arguments of other types, certainly has a result of another type than the chosen one.
+    func hasRivals(_ chosen: Declaration, among candidates: [(Declaration, [Int])], of receiver: KnownType?) -> Bool {
+        guard chosen.kind != .initializer, !table.isOfSDK(chosen) else { return false }
+        let result = ofSelf(inference.type(of: chosen), chosen, receiver)
+        return candidates.contains { other, _ in
+            guard other !== chosen, other.parent === chosen.parent || !isAlike(other, chosen) else { return false }
+            return Self.differ(ofSelf(inference.type(of: other), other, receiver), result)
+        }
+    }
+
+    /// Returns whether two types differ, whatever they and their generic arguments are bound to.
+    private static func differ(_ left: KnownType, _ right: KnownType) -> Bool {
+        switch (left.fullyUnwrapped, right.fullyUnwrapped) {
+        case (.nominal(let left, _), .nominal(let right, _)): left !== right
+        case (.outside(let left, _), .outside(let right, _)): left != right
+        case (.tuple(let left), .tuple(let right)): left.count != right.count
+        case (.nominal, .outside), (.outside, .nominal), (.nominal, .tuple), (.tuple, .nominal), (.outside, .tuple), (.tuple, .outside):
+            true
+        default: false
+        }
+    }
+
     func inherits(_ declaration: Declaration, from other: Declaration) -> Bool {
         if declaration === other { return true }
         var seen: Set<ObjectIdentifier> = []

@@ -179,15 +179,17 @@ extension Resolver {
     }
 
     /// Returns whether a name without a receiver is a member of the standard library, of the type around the place.
-    func isStandardMember(_ name: String) -> Bool { StandardLibrary.members.contains(name) && isInsideOutside }
+    func isStandardMember(_ name: String) -> Bool { StandardLibrary.members.contains(name) && isInsideOutside(with: name) }
 
-    /// Whether the members of the type around a place may come from outside.
-    private var isInsideOutside: Bool {
+    /// Returns whether the type around a place may have a member with a name from outside.
+    private func isInsideOutside(with name: String) -> Bool {
+        let types: [String]
         switch selfType {
-        case .outside: true
-        case .nominal(let declaration, _): table.inheritedTypes(of: declaration).contains(where: \.isOutside)
-        default: false
+        case .outside(let outside, _): types = table.lineage(ofOutside: outside)
+        case .nominal(let declaration, _): types = table.outsideParents(of: declaration)
+        default: return false
         }
+        return types.contains { StandardLibrary.isSynthesized(name) || !StandardLibrary.lacks(name, $0) && hasStandardMember(name, $0) }
     }
 
     // MARK: Lookup

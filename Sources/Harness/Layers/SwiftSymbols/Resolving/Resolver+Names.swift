@@ -17,6 +17,7 @@ extension Resolver {
             if let known = wrapped(name) { return known }
             addOutsideUse(name)
             addPossible(name)
+            addHidden(name)
             if isStandardMember(name.text) { return Collections.property(name.text, of: selfType, table) }
             return outside(name.word, arguments)
         }
@@ -136,7 +137,8 @@ extension Resolver {
             }
     }
 
-    private func isAlike(_ declaration: Declaration, _ other: Declaration) -> Bool {
+    /// Returns whether two declarations take the same arguments.
+    func isAlike(_ declaration: Declaration, _ other: Declaration) -> Bool {
         declaration.parameters.map(\.label) == other.parameters.map(\.label)
             && zip(inference.parameterTypes(of: declaration), inference.parameterTypes(of: other)).allSatisfy { isExactly($0, $1) }
     }
@@ -196,9 +198,12 @@ extension Resolver {
     /// Returns the type that has a member: the wrapped type of an optional, unless the optional itself has the member.
     ///
     /// Swift allows this for implicitly unwrapped optionals. For other optionals, the code does not compile.
-    func holder(of name: Word, _ type: KnownType) -> KnownType {
-        guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first, !StandardLibrary.has(name.text, of: "Optional"),
-            members(name, of: type).isEmpty
+    ///
+    /// - Parameter arguments: The arguments if the member is called. They may show that no method of the optional is meant.
+    func holder(of name: Word, _ type: KnownType, calledWith arguments: CallArguments? = nil) -> KnownType {
+        guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first else { return type }
+        guard StandardLibrary.has(name.text, of: "Optional") else { return members(name, of: type).isEmpty ? inner : type }
+        guard let arguments, !StandardLibrary.isOfOptional(name.text, labels: arguments.labels), !members(name, of: inner).isEmpty
         else { return type }
         return inner
     }

@@ -16,7 +16,7 @@ extension Resolver {
             if let offset { addUnresolved(own.name.text, at: offset, .arguments) }
             return .unknown
         }
-        viable = takingKeyPaths(havingImplicitMembers(viable, all), all)
+        viable = takingClosures(takingKeyPaths(havingImplicitMembers(viable, all), all), all)
         var types = [KnownType?](repeating: nil, count: all.count)
         let name = candidates[0].name.text
         // Containers of coders take any type that can be coded, beside those that the sources add.
@@ -44,7 +44,8 @@ extension Resolver {
             return isOfSDK ? agreedResult(viable.map(\.0), of: receiver) : .unknown
         }
         if let offset { addReference(to: chosen, at: offset) }
-        return inferCall(all, to: chosen, mapping, types, receiver: receiver, at: offset, expecting: expected)
+        let result = inferCall(all, to: chosen, mapping, types, receiver: receiver, at: offset, expecting: expected)
+        return viable.count > 1 && hasRivals(chosen, among: viable, of: receiver) ? .unknown : result
     }
 
     /// Returns the candidates whose parameters have the implicit members that arguments begin with, or all candidates if there are none.

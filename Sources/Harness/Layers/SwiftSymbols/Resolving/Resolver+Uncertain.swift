@@ -54,6 +54,24 @@ extension Resolver {
         addPossible(found, name.text, at: name.offset)
     }
 
+    /// Adds a name without a receiver to the unresolved uses, if the sources declare it at the top of a file and a type around the place may
+    /// have a member of the standard library with this name, which hides it.
+    func addHidden(_ name: NameNode) {
+        guard collectsUses, isStandardMember(name.text) else { return }
+        let hidden = table.topLevel(name.word, from: file, isActive: isActivePlace).filter { $0.condition.isActive || !isActivePlace }
+        if !hidden.isEmpty { addUnresolved(name.text, at: name.offset, .meaning, hidden) }
+    }
+
+    /// Adds a called method of an optional to the unresolved uses, if the wrapped type has one too and an implicitly unwrapped optional may
+    /// mean that one.
+    func addWrapped(_ name: NameNode, of receiver: KnownType, _ arguments: CallArguments) {
+        guard collectsUses, case .outside("Optional", let wrapped) = receiver, let inner = wrapped.first,
+            StandardLibrary.isConditionalOfOptional(name.text)
+        else { return }
+        let own = members(name.word, of: inner).filter { matching($0, arguments) != nil }
+        if !own.isEmpty { addUnresolved(name.text, at: name.offset, .meaning, own) }
+    }
+
     private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {
         let visible = found.filter { table.isVisible($0, from: file) }
         if !visible.isEmpty { addUnresolved(name, at: offset, .supertypes, visible) }
@@ -61,7 +79,11 @@ extension Resolver {
 
     private func possibleMembers(_ name: Word, of type: KnownType) -> [Declaration] {
         switch type {
-        case .outside(let outside, _): table.possibleMembers(name, of: outside)
+        case .outside(let outside, _):
+            table.possibleMembers(name, of: outside)
+                + table.addedLineage(of: outside).filter { StandardLibrary.isPossible($0.name, of: type) }.flatMap {
+                    $0.names.all[name] ?? []
+                }
         case .nominal(let declaration, _): table.outsideParents(of: declaration).flatMap { table.possibleMembers(name, of: $0) }
         case .parameter(let parameter): inference.constraints(of: parameter, in: context).flatMap { possibleMembers(name, of: $0) }
         case .associated(_, let parameter): inference.constraints(of: parameter).flatMap { possibleMembers(name, of: $0) }

@@ -89,6 +89,14 @@ extension StandardLibrary {
         concrete.contains(name) || conformances[name] != nil || isPlain(name) || withoutParents.contains(name)
     }
 
+    /// Returns whether a name from outside may be an alias of a function type.
+    static func mayBeFunction(_ name: String) -> Bool { !isKnown(name) && !name.hasPrefix("Unicode.") }
+
+    /// Returns whether types of the standard library inherit from or conform to a type, so that types that are not listed may do so too.
+    static func isInherited(_ name: String) -> Bool { supertypes.contains(name) }
+
+    private static let supertypes = Set(conformances.values.joined()).union(ofValues)
+
     /// Further types and protocols that inherit from no other.
     private static let withoutParents: Set<String> = [
         "Any", "AnyObject", "Sequence", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Encoder", "Decoder", "Never",

@@ -21,6 +21,12 @@ enum StandardLibrary {
         return false
     }
 
+    /// Returns whether a type conforms to one of its ancestors if its elements, which are not known, are bytes.
+    static func isPossible(_ ancestor: String, of type: KnownType) -> Bool {
+        guard !isCertain(ancestor, of: type), case .outside(_, let arguments) = type else { return false }
+        return arguments.first?.isUnknown ?? true
+    }
+
     /// Returns the name of a nested type.
     ///
     /// Types of the module `Swift` are known without the module name.
@@ -183,12 +189,28 @@ enum StandardLibrary {
         switch type {
         case "Optional": membersOfOptional.contains(member)
         case "Result": membersOfResult.contains(member)
+        case "AsyncSequence", "AsyncStream", "AsyncThrowingStream": membersOfAsyncSequence.contains(member)
         default: members.contains(member)
         }
     }
 
     private static let membersOfOptional: Set<String> = [
-        "map", "flatMap", "take", "unsafelyUnwrapped", "hash", "hashValue", "description", "debugDescription", "encode",
+        "map", "flatMap", "take", "unsafelyUnwrapped", "hash", "hashValue", "debugDescription", "encode",
+    ]
+
+    /// Returns whether a call with these labels may mean a method of optionals.
+    static func isOfOptional(_ method: String, labels: [String?]) -> Bool { methodsOfOptional[method] == labels }
+
+    /// The labels of the methods of optionals.
+    private static let methodsOfOptional: [String: [String?]] = [
+        "map": [nil], "flatMap": [nil], "take": [], "hash": ["into"], "encode": ["to"],
+    ]
+
+    /// Returns whether optionals have a method only if the wrapped type conforms to its protocol.
+    static func isConditionalOfOptional(_ method: String) -> Bool { method == "hash" || method == "encode" }
+
+    private static let membersOfAsyncSequence: Set<String> = [
+        "map", "flatMap", "compactMap", "filter", "reduce", "contains", "allSatisfy", "first", "min", "max", "prefix", "drop", "dropFirst",
     ]
 
     private static let membersOfResult: Set<String> = [

@@ -58,7 +58,7 @@ struct OutsideTypes: Sendable {
     /// Returns whether other types may inherit from a type.
     private func isInheritable(_ name: String) -> Bool {
         guard !StandardLibrary.isConcrete(name) else { return false }
-        if inherited.contains(name) { return true }
+        if inherited.contains(name) || StandardLibrary.isInherited(name) { return true }
         // Structures and enumerations have no subtypes.
         return isKnown(name) ? lineage(of: name).contains("NSObject") : true
     }
