@@ -124,7 +124,10 @@ struct SilentNamesTests {
         ResolutionSample(
             "bytes of a required element type",
             "extension DataProtocol { var hexString: String { \"\" } }\nprotocol Digest: Sequence where Element == UInt8 {}",
-            in: "extension «Digest» { var text: String { Array(self).«hexString» } }", uses: ["0 Digest", "0 DataProtocol.hexString"])
+            in: "extension «Digest» { var text: String { Array(self).«hexString» } }", uses: ["0 Digest", "0 DataProtocol.hexString"]),
+        ResolutionSample(
+            "bytes of a constrained parameter", "extension DataProtocol { var hexString: String { \"\" } }",
+            in: "func f<A: Collection<UInt8>>(_ a: A) -> String { Array(a).«hexString» }", uses: ["0 DataProtocol.hexString"]),
     ])
     func arraysHaveTheElementsOfTheirArgument(_ sample: ResolutionSample) { sample.check() }
 

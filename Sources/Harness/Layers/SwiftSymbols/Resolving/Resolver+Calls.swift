@@ -277,7 +277,7 @@ extension Resolver {
         switch arguments.arguments[0].value {
         // Literals among the values have the type that the place expects.
         case .literal, .interpolation, .array, .dictionary, .tuple, .sequence: return type
-        default: return .outside(name, [Collections.element(of: values, table)])
+        default: return .outside(name, [element(of: values)])
         }
     }
 

@@ -148,6 +148,21 @@ extension Resolver {
 
     // MARK: Generic parameters
 
+    /// Returns the type of the elements of a value, which the constraints of its type may give.
+    func element(of type: KnownType) -> KnownType {
+        let constraints: [KnownType]
+        switch type {
+        case .parameter(let parameter): constraints = inference.constraints(of: parameter, in: context)
+        case .associated(_, let parameter): constraints = inference.constraints(of: parameter)
+        default: return Collections.element(of: type, table)
+        }
+        for constraint in constraints {
+            let element = Collections.element(of: constraint, table)
+            if !element.isUnknown { return element }
+        }
+        return .unknown
+    }
+
     /// Binds generic parameters of an expected type to the types of an argument.
     func unify(_ wanted: KnownType, _ given: KnownType, _ bindings: inout [ObjectIdentifier: KnownType]) {
         switch (wanted, given) {

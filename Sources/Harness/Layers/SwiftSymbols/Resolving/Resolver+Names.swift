@@ -203,7 +203,8 @@ extension Resolver {
     func holder(of name: Word, _ type: KnownType, calledWith arguments: CallArguments? = nil) -> KnownType {
         guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first else { return type }
         guard StandardLibrary.has(name.text, of: "Optional") else { return members(name, of: type).isEmpty ? inner : type }
-        guard let arguments, !StandardLibrary.isOfOptional(name.text, labels: arguments.labels), !members(name, of: inner).isEmpty
+        guard let arguments, !StandardLibrary.isOfOptional(name.text, labels: arguments.labels), members(name, of: type).isEmpty,
+            !members(name, of: inner).isEmpty
         else { return type }
         return inner
     }
