@@ -66,6 +66,21 @@ struct GeneratorSettingsTests {
         #expect(modules.value.defines(of: "Widget/C.swift") == ["VARIANT"])
     }
 
+    @Test func readsThePlatformsOfXcodeGen() throws {
+        try folder.write(
+            "project.yml",
+            """
+            targets:
+              Shop: {sources: [Shop, Shared], platform: iOS}
+              Watch: {sources: [Watch, Shared/C.swift], platform: watchOS}
+              Kit: {sources: Kit, settings: {SUPPORTED_PLATFORMS: watchos watchsimulator}}
+
+            """)
+        let files = ["Shop/A.swift", "Shop/B.swift", "Shared/C.swift", "Watch/D.swift", "Kit/E.swift"]
+        let modules = try Repository(folder, files)
+        #expect(files.map(modules.value.system(of:)) == ["iOS", "iOS", "iOS", "watchOS", "watchOS"])
+    }
+
     @Test func replacesAttributesOfTemplates() throws {
         try folder.write(
             "project.yml",
@@ -136,6 +151,28 @@ struct GeneratorSettingsTests {
         #expect(modules.value.defines(of: "Core/B.swift") == ["CORE", "FILE"])
         #expect(modules.value.defines(of: "Kit/C.swift") == ["ALL", "FILE"])
         #expect(modules.unread.isEmpty)
+    }
+
+    @Test func readsTheDestinationsOfTuist() throws {
+        try folder.write(
+            "Project.swift",
+            """
+            import ProjectDescription
+            let wrist: Destinations = [.appleWatch]
+            let project = Project(
+                name: "Shop",
+                targets: [
+                    .target(name: "Shop", destinations: .iOS, product: .app, sources: "Shop/**"),
+                    .target(name: "Watch", destinations: wrist, product: .app, sources: "Watch/**"),
+                    .target(name: "Kit", destinations: [.iPhone, .appleWatch], product: .framework, sources: "Kit/**"),
+                    Target(name: "Old", platform: .watchOS, product: .framework, sources: "Old/**"),
+                    .target(name: "Other", destinations: all(), product: .framework, sources: "Other/**"),
+                ])
+
+            """)
+        let files = ["Shop/A.swift", "Watch/B.swift", "Kit/C.swift", "Old/D.swift", "Other/E.swift"]
+        let modules = try Repository(folder, files)
+        #expect(files.map(modules.value.system(of:)) == ["iOS", "watchOS", nil, "watchOS", nil])
     }
 
     @Test(arguments: [

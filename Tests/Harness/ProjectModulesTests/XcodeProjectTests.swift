@@ -149,6 +149,18 @@ struct XcodeProjectTests {
         #expect(modules.value.defines(of: "Cart.swift") == ["DEBUG", "EXTRA", "MOCKS", "STAGING"])
     }
 
+    @Test(
+        arguments: [
+            ([:], nil), (["SDKROOT": "watchos"], "watchOS"), (["SDKROOT": "macosx14.0"], "macOS"), (["SDKROOT": "auto"], nil),
+            (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "watchos watchsimulator"], "watchOS"),
+            (["SDKROOT": "watchos", "SUPPORTED_PLATFORMS": "iphoneos watchos"], nil),
+        ] as [([String: String], String?)])
+    func namesTheSystemBySettings(_ settings: [String: String], _ system: String?) throws {
+        let target = XcodeProjectText.Target("Shop", files: ["Cart.swift"], settings: settings)
+        try folder.write("Shop.xcodeproj/project.pbxproj", XcodeProjectText.of([target]))
+        #expect(try Repository(folder, ["Cart.swift"]).value.system(of: "Cart.swift") == system)
+    }
+
     /// Tests settings that contain each other many times.
     @Test func endsForSettingsThatContainEachOther() throws {
         var settings = ["PRODUCT_NAME": "$(A0)"]

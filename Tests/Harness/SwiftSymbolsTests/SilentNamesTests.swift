@@ -176,6 +176,14 @@ struct SilentNamesTests {
         #expect(graph.unresolvedUses.map { "\($0.file) \($0.name)" } == names.map { "1 \($0)" })
     }
 
+    /// Tests an app for a watch, an app whose project names no system, and a package that is read as on Linux.
+    @Test(arguments: [(.app, "watchOS", 1), (.app, nil, 0), (BuildConditions(), "watchOS", 0)] as [(BuildConditions, String?, Int)])
+    func conditionsAskForTheSystemOfTheModule(_ build: BuildConditions, _ system: String?, _ count: Int) {
+        let texts = ["#if os(watchOS) && !canImport(WebKit)\nstruct Crown {}\n#endif", "func f(_ a: Crown) {}"]
+        let graph = SourceGraph(texts.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8), system: system) }, build: build)
+        #expect(graph.references.count == count)
+    }
+
     @Test func listsOperatorsForOutsideTypesThatAreNotResolved() {
         let graph = SourceGraph([
             SourceGraph.Source(module: "App", bytes: Array("func ?? <A>(a: Binding<A?>, b: A) -> Binding<A> { fatalError() }".utf8)),

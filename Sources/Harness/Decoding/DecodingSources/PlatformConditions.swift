@@ -50,14 +50,6 @@ struct PlatformConditions {
 extension BuildConditions {
     /// The conditions that hold in a debug build for a platform.
     init(_ platform: BuildPlatform) {
-        self = platform == .linux ? BuildConditions() : .app
-        system = platform.rawValue
-        switch platform {
-        case .macOS:
-            absentModules.subtract(["AppKit", "Cocoa"])
-            absentModules.formUnion(["UIKit", "WatchKit"])
-        case .watchOS: absentModules.formUnion(["WebKit"])
-        case .iOS, .linux, .tvOS, .visionOS: break
-        }
+        self = platform == .linux ? BuildConditions() : .app.on(platform.rawValue)
     }
 }

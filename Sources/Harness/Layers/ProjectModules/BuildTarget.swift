@@ -60,6 +60,8 @@ package struct BuildTarget: Sendable {
     package let defines: Set<String>
     /// The upcoming and experimental features that are enabled.
     package let features: Set<String>
+    /// The system that it is built for, as `os()` in a condition names it; nil if the project names none, or several.
+    package let system: String?
     /// The paths of its Swift files, relative to the root of the repository, sorted.
     package let files: [String]
 
@@ -68,7 +70,8 @@ package struct BuildTarget: Sendable {
 
     init(
         name: String, moduleNames: [String]? = nil, isTest: Bool = false, dependencies: Set<BuildDependency> = [],
-        areDependenciesComplete: Bool = true, defines: Set<String> = [], features: Set<String> = [], files: Set<String>
+        areDependenciesComplete: Bool = true, defines: Set<String> = [], features: Set<String> = [], system: String? = nil,
+        files: Set<String>
     ) {
         self.name = name
         var names: [String] = []
@@ -79,6 +82,7 @@ package struct BuildTarget: Sendable {
         self.areDependenciesComplete = areDependenciesComplete
         self.defines = defines
         self.features = features
+        self.system = system
         self.files = files.sorted()
     }
 }
@@ -88,7 +92,8 @@ extension BuildTarget {
     func adding(_ more: Set<BuildDependency>) -> BuildTarget {
         BuildTarget(
             name: name, moduleNames: moduleNames, isTest: isTest, dependencies: more.union(dependencies),
-            areDependenciesComplete: areDependenciesComplete, defines: defines, features: features, files: Set(files))
+            areDependenciesComplete: areDependenciesComplete, defines: defines, features: features, system: system,
+            files: Set(files))
     }
 }
 

@@ -130,6 +130,9 @@ package struct RepositoryModules: Sendable {
     /// Returns the features that are enabled for a file.
     package func features(of file: String) -> Set<String> { usual(of: file)?.target.features ?? [] }
 
+    /// Returns the system that a file is built for, as `os()` in a condition names it; nil if its project names none, or several.
+    package func system(of file: String) -> String? { usual(of: file)?.target.system }
+
     /// Returns the target whose settings count for a file: the largest one that does not contain tests, or else the largest one.
     ///
     /// A variant that shares some files of a target sets further conditions.

@@ -14,13 +14,16 @@ package struct SourceText: Sendable {
     let moduleNames: [String]
     let defines: Set<String>
     let features: Set<String>
+    /// The system that its module is built for; nil if no project names one.
+    let system: String?
     let bytes: [UInt8]
 
     init(
-        path: String, module: String, moduleNames: [String] = [], defines: Set<String> = [], features: Set<String> = [], bytes: [UInt8]
+        path: String, module: String, moduleNames: [String] = [], defines: Set<String> = [], features: Set<String> = [],
+        system: String? = nil, bytes: [UInt8]
     ) {
         (self.path, self.module, self.moduleNames, self.bytes) = (path, module, moduleNames, bytes)
-        (self.defines, self.features) = (defines, features)
+        (self.defines, self.features, self.system) = (defines, features, system)
     }
 
     /// Reads files of a tree, in their order.
@@ -34,7 +37,7 @@ package struct SourceText: Sendable {
                 return .success(
                     SourceText(
                         path: path, module: modules.key(of: path), moduleNames: modules.names(of: path), defines: modules.defines(of: path),
-                        features: modules.features(of: path), bytes: try tree.bytes(of: path)))
+                        features: modules.features(of: path), system: modules.system(of: path), bytes: try tree.bytes(of: path)))
             } catch {
                 return .failure(UnreadableSource(path: path, reason: "it \(error)"))
             }

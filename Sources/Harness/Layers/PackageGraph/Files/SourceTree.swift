@@ -12,6 +12,8 @@ package struct SourceTree: Sendable {
     /// The modules that the packages and projects of the repository declare.
     package let repository: RepositoryModules
     /// The build that `#if` is evaluated for: a package on Linux, or else an app for an iPhone.
+    ///
+    /// The files of a target for another of Apple's systems have their own: see ``build(of:)``.
     package var build: BuildConditions { hasOwnModules ? BuildConditions() : .app }
     /// Whether the manifest in the root declares modules that are not tests.
     ///
@@ -68,9 +70,9 @@ package struct SourceTree: Sendable {
         self.files = withManifests ? files : files.filter { !repository.manifests.contains($0) }
     }
 
-    /// Returns the build that `#if` in a file is evaluated for, with the definitions and features of its module.
+    /// Returns the build that `#if` in a file is evaluated for, with the definitions, features and system of its module.
     package func build(of file: String) -> BuildConditions {
-        build.adding(defines: repository.defines(of: file), features: repository.features(of: file))
+        build.adding(defines: repository.defines(of: file), features: repository.features(of: file), system: repository.system(of: file))
     }
 
     /// Returns whether a target contains a file.

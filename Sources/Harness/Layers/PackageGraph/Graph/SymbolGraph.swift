@@ -106,7 +106,9 @@ package struct SymbolGraph: Sendable {
         files = texts.map(\.path)
         modules = texts.map(\.moduleNames)
         let sources = texts.map { text in
-            SourceGraph.Source(path: text.path, module: text.module, bytes: text.bytes, defines: text.defines, features: text.features)
+            SourceGraph.Source(
+                path: text.path, module: text.module, bytes: text.bytes, defines: text.defines, features: text.features, system: text.system
+            )
         }
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")

@@ -115,8 +115,16 @@ enum TuistProject {
             let target = BuildTarget(
                 name: name, moduleNames: [settings.moduleName ?? ModuleName.of(target: productName)],
                 isTest: ["unitTests", "uiTests"].contains(product), dependencies: Set(dependencies), areDependenciesComplete: false,
-                defines: settings.defines, files: sources.filter { !patterns.leavesOut($0) })
+                defines: settings.defines, system: system(of: call) ?? settings.system, files: sources.filter { !patterns.leavesOut($0) })
             if !target.files.isEmpty { targets.append(target) }
+        }
+
+        /// Returns the system of a target's destinations; nil if they belong to several systems, or are not literals.
+        private func system(of call: FunctionCallExprSyntax) -> String? {
+            guard let written = call.argument("destinations") ?? call.argument("platform") else { return nil }
+            let value = constants.value(of: written)
+            let destinations = value.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [value]
+            return TargetSystem.common(to: destinations.map { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "" })
         }
 
         /// Returns the build settings that an argument gives to something.

@@ -73,17 +73,19 @@ struct XcodeGenProject {
             dependencies.formUnion(products.map { .product($0, package: nil) })
         }
         let platforms = target["platform"]?.list.compactMap(\.text) ?? []
+        let only = target["platform"]?.text ?? ""
         let patterns = SourceFilePatterns(settings)
         for reason in patterns.unread {
             let what = "the target \(name) may leave out more files: \(reason); write names of files with * and ? only"
             skip(target, what, hidesFiles: false)
         }
         let files = self.files(target["sources"]?.listOrOne ?? [], name).filter { !patterns.leavesOut($0) }
-        return (platforms.isEmpty ? [""] : platforms.map { "_\($0)" }).map { suffix in
+        return (platforms.isEmpty ? [""] : platforms).map { platform in
             BuildTarget(
-                name: name + suffix, moduleNames: [settings.moduleName ?? ModuleName.of(target: name)],
+                name: platform.isEmpty ? name : "\(name)_\(platform)", moduleNames: [settings.moduleName ?? ModuleName.of(target: name)],
                 isTest: type.contains("-test"), dependencies: dependencies, areDependenciesComplete: false,
-                defines: settings.defines, files: files)
+                defines: settings.defines, system: TargetSystem.common(to: [platform.isEmpty ? only : platform]) ?? settings.system,
+                files: files)
         }
     }
 

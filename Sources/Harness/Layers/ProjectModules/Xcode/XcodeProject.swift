@@ -98,7 +98,7 @@ struct XcodeProject {
             name: name, moduleNames: moduleNames + (moduleNames.count < settings.count ? [ModuleName.of(target: name)] : []),
             isTest: target.text("productType")?.contains("-test") ?? false,
             dependencies: dependencies(of: target), areDependenciesComplete: false,
-            defines: debug.defines, files: sources(of: target).filter { !patterns.leavesOut($0) })
+            defines: debug.defines, system: debug.system, files: sources(of: target).filter { !patterns.leavesOut($0) })
     }
 
     // MARK: Files

@@ -43,6 +43,13 @@ struct XcodeSettings {
         return Set(conditions.split(separator: " ").map(String.init) + defined + joined)
     }
 
+    /// The system that the target is built for, as `os()` in a condition names it; nil if the settings name none, or several.
+    var system: String? {
+        if let supported = value("SUPPORTED_PLATFORMS") { return TargetSystem.common(to: supported.split(separator: " ").map(String.init)) }
+        // The name of an SDK may end with its version.
+        return value("SDKROOT").flatMap { TargetSystem.common(to: [String($0.prefix(while: \.isLetter))]) }
+    }
+
     /// Returns whether a setting has a value that is written somewhere.
     func isSet(_ name: String) -> Bool { levels.contains { $0[name] != nil } }
 

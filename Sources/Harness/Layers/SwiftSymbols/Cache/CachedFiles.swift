@@ -93,8 +93,9 @@ struct CachedFiles: Sendable {
     private struct OwnBuild: Hashable {
         let defines: Set<String>
         let features: Set<String>
+        let system: String?
 
-        init(_ source: SourceGraph.Source) { (defines, features) = (source.defines, source.features) }
+        init(_ source: SourceGraph.Source) { (defines, features, system) = (source.defines, source.features, source.system) }
     }
 
     /// Returns the fingerprints of the builds of files.

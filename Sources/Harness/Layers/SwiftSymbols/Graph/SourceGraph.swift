@@ -14,14 +14,20 @@ package struct SourceGraph: Sendable {
         package let defines: Set<String>
         /// The features that the manifest enables for its module.
         package let features: Set<String>
+        /// The system that its module is built for, instead of that of an app; nil if no project names one.
+        package let system: String?
 
         /// Creates a file to read.
-        package init(path: String = "", module: String, bytes: [UInt8], defines: Set<String> = [], features: Set<String> = []) {
+        package init(
+            path: String = "", module: String, bytes: [UInt8], defines: Set<String> = [], features: Set<String> = [],
+            system: String? = nil
+        ) {
             self.path = path
             self.module = module
             self.bytes = bytes
             self.defines = defines
             self.features = features
+            self.system = system
         }
     }
 

@@ -35,13 +35,32 @@ package struct BuildConditions: Hashable, Sendable {
         return build
     }
 
+    /// Returns the build for another of Apple's systems.
+    package func on(_ system: String) -> BuildConditions {
+        var build = self
+        build.system = system
+        switch system {
+        case "macOS":
+            build.absentModules.subtract(["AppKit", "Cocoa"])
+            build.absentModules.formUnion(["UIKit", "WatchKit"])
+        case "watchOS": build.absentModules.insert("WebKit")
+        default: break
+        }
+        return build
+    }
+
     /// Returns the build with what the manifest adds for the module of a file.
-    func adding(_ source: SourceGraph.Source) -> BuildConditions { adding(defines: source.defines, features: source.features) }
+    func adding(_ source: SourceGraph.Source) -> BuildConditions {
+        adding(defines: source.defines, features: source.features, system: source.system)
+    }
 
     /// Returns the build with further definitions and features.
-    package func adding(defines: Set<String>, features: Set<String>) -> BuildConditions {
-        guard !defines.isEmpty || !features.isEmpty else { return self }
-        var own = self
+    ///
+    /// - Parameter system: The system that the module is built for, which replaces that of an app; nil if no project names one.
+    package func adding(defines: Set<String>, features: Set<String>, system: String? = nil) -> BuildConditions {
+        let other = self.system == "iOS" && system != self.system ? system : nil
+        guard !defines.isEmpty || !features.isEmpty || other != nil else { return self }
+        var own = other.map { on($0) } ?? self
         own.defines.formUnion(defines)
         own.features.formUnion(features)
         return own
