@@ -136,6 +136,6 @@ struct YAMLReadingTests {
         }
         #expect(elements.count == 40_000)
         #expect(entries[0].keyPlace.column == 1 + 39_999 * (element.utf8.count + 2) + 2)
-        #expect(entries[0].value.place.column == 1 + 39_999 * (element.utf8.count + 2) + 5 + letter.utf8.count)
+        #expect(entries[0].value.place.column == 1 + 39_999 * (element.utf8.count + 2) + 6 + letter.utf8.count)
     }
 }

@@ -4,7 +4,7 @@ internal import ProjectModules
 ///
 /// Patterns with stars in the same places are looked up in one set, so that a pattern is not compared with every path.
 struct UnwantedPaths {
-    /// What patterns that are looked up in one set have in common.
+    /// The common part of patterns that are looked up in one set.
     private struct Shape: Hashable {
         let count: Int
         /// The places of folders with any name.
