@@ -9,6 +9,9 @@
 enum RandomnessHeuristic {
     private static let shortestValue = 16
     private static let shortestRun = 8
+    private static let fewestDifferentBytes = 4
+    private static let shortestWords = 14
+    private static let shortestCapitalWords = 24
 
     /// Returns whether a value looks like a session or a signature rather than a word, a time or an address.
     static func isRandom(_ value: ArraySlice<UInt8>) -> Bool {
@@ -25,6 +28,18 @@ enum RandomnessHeuristic {
     /// Returns whether a value looks like an authorization code.
     static func isAuthorizationCode(_ value: ArraySlice<UInt8>) -> Bool {
         isRandom(value) && pieces(of: value).contains { $0.count >= shortestRun && isJumbled($0) }
+    }
+
+    /// Returns whether the variable part of a token is written by hand: `xxxxxxxxxxxx`, `your_token_goes_here`, `hills-of-africa-v2`.
+    ///
+    /// Random capitals often have no digit among them, so a short part of capitals is a placeholder only if it contains `EXAMPLE`.
+    static func isPlaceholder(_ part: ArraySlice<UInt8>) -> Bool {
+        let text = String(decoding: part, as: UTF8.self)
+        if Set(part).count < fewestDifferentBytes || text.lowercased().contains("xxxxxx") { return true }
+        let pieces = pieces(of: part)
+        let areWords = pieces.allSatisfy { isWordsOrNumber($0) || pieces.count > 1 && isNumberedWord($0) }
+        guard part.count >= shortestWords, areWords else { return false }
+        return part.contains(where: isLower) || part.count >= shortestCapitalWords || text.contains("EXAMPLE")
     }
 
     /// Returns whether a value is an ISO 8601 date, time, or both.
@@ -52,6 +67,13 @@ enum RandomnessHeuristic {
         if piece.allSatisfy(SecretText.isDigit) { return piece.count <= 4 }
         let hasCapitalsInside = piece.contains(where: isLower) && zip(piece, piece.dropFirst()).contains { isUpper($0) && isUpper($1) }
         return !piece.contains(where: SecretText.isDigit) && !hasCapitalsInside && words(in: piece).allSatisfy { $0 >= 3 }
+    }
+
+    /// Returns whether a part is a word in one case, of any length, with up to four digits at its end: `of`, `v2`, `SHA256`.
+    private static func isNumberedWord(_ piece: ArraySlice<UInt8>) -> Bool {
+        let word = piece.prefix { !SecretText.isDigit($0) }
+        let number = piece.dropFirst(word.count)
+        return number.count <= 4 && number.allSatisfy(SecretText.isDigit) && (word.allSatisfy(isLower) || word.allSatisfy(isUpper))
     }
 
     /// Returns whether letters and digits alternate more often than in a name with one number: `OAuth2InvalidGrant`.

@@ -60,16 +60,8 @@ extension SecretScanner {
         if isToken { find(token, "AUTHORIZATION") }
     }
 
-    /// Finds a key that begins with the prefix of its issuer.
+    /// Finds a secret of a shape that its vendor publishes.
     mutating func shape(at index: Int) {
-        guard index + 1 < bytes.count, SecretShape.mayBegin(with: bytes[index], bytes[index + 1]) else { return }
-        for shape in SecretShape.byFirstByte[Int(bytes[index])] ?? [] where bytes[index...].starts(with: shape.prefix) {
-            let start = index + shape.prefix.count
-            var end = start
-            while end < bytes.count, end - start <= shape.lengths.upperBound, shape.alphabet.contains(bytes[end]) { end += 1 }
-            // Words that are joined by hyphens have no digit.
-            guard shape.lengths.contains(end - start), bytes[start..<end].contains(where: SecretText.isDigit) else { continue }
-            return find(index..<end, shape.name)
-        }
+        if let secret = shapes.secret(in: bytes, at: index) { find(secret.range, secret.name) }
     }
 }

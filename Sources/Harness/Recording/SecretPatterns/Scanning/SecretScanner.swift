@@ -22,6 +22,7 @@ package struct SecretScanner {
     /// The number of bytes of the encoded text that a byte was decoded from.
     let width: (Int) -> Int
     let names: SecretFieldNames
+    let shapes = ShapeIndex.shared
     private(set) var finds: [Find] = []
     private var memo = FieldNameCache()
     /// The end of the last secret.
@@ -46,11 +47,16 @@ package struct SecretScanner {
         in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, width: @escaping (Int) -> Int = { _ in 1 }
     ) -> [Find] {
         var scanner = SecretScanner(bytes: bytes, isEncoded: isEncoded, width: width, names: names)
-        let kinds = kinds
+        let (kinds, shapes) = (kinds, scanner.shapes)
         var isInWord = false
         for index in bytes.indices {
             let kind = kinds[Int(bytes[index])]
-            if kind.contains(.sign) || kind.contains(.shape) && !isInWord, index >= scanner.endOfLast { scanner.look(at: index, kind) }
+            if index >= scanner.endOfLast {
+                if kind.contains(.sign) || kind.contains(.token) && !isInWord { scanner.look(at: index) }
+                if kind.contains(.shapeInWord) || kind.contains(.shape) && !isInWord, shapes.mayMatch(bytes, at: index) {
+                    scanner.shape(at: index)
+                }
+            }
             isInWord = kind.contains(.word)
         }
         return scanner.finds
@@ -69,20 +75,30 @@ package struct SecretScanner {
 
         /// A separator, such as the sign between a name and its value.
         static let sign = Kind(rawValue: 1)
-        /// A secret of a known shape, at the beginning of a word.
-        static let shape = Kind(rawValue: 2)
+        /// The first letter of a JSON Web Token.
+        static let token = Kind(rawValue: 2)
+        /// A secret of a published shape, at the beginning of a word.
+        static let shape = Kind(rawValue: 4)
+        /// Bytes that identify a secret of a published shape inside a word.
+        static let shapeInWord = Kind(rawValue: 8)
         /// More of a word.
-        static let word = Kind(rawValue: 4)
+        static let word = Kind(rawValue: 16)
     }
 
-    private static let kinds: [Kind] = (0..<256).map { byte in
-        var kind: Kind = "=:>- ".utf8.contains(UInt8(byte)) ? .sign : []
-        if SecretShape.byFirstByte[byte] != nil || byte == UInt8(ascii: "e") { kind.insert(.shape) }
-        if SecretShape.Alphabet.alphanumeric.contains(UInt8(byte)) { kind.insert(.word) }
-        return kind
-    }
+    private static let kinds: [Kind] = {
+        let first = ShapeIndex.shared.firstBytes(insideWords: false)
+        let firstInWords = ShapeIndex.shared.firstBytes(insideWords: true)
+        return (UInt8.min...UInt8.max).map { byte in
+            var kind: Kind = "=:>- ".utf8.contains(byte) ? .sign : []
+            if byte == UInt8(ascii: "e") { kind.insert(.token) }
+            if first.contains(byte) { kind.insert(.shape) }
+            if firstInWords.contains(byte) { kind.insert(.shapeInWord) }
+            if SecretShape.Alphabet.alphanumeric.contains(byte) { kind.insert(.word) }
+            return kind
+        }
+    }()
 
-    private mutating func look(at index: Int, _ kind: Kind) {
+    private mutating func look(at index: Int) {
         switch bytes[index] {
         case UInt8(ascii: "="): assignment(equals: index)
         case UInt8(ascii: ":"):
@@ -95,7 +111,6 @@ package struct SecretScanner {
         case UInt8(ascii: " "): credentials(space: index)
         default: break
         }
-        if kind.contains(.shape) { shape(at: index) }
     }
 
     /// Returns the places in which the value of a name is secret.
