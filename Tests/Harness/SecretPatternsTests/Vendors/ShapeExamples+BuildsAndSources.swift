@@ -14,28 +14,28 @@ extension ShapeExamples {
         GitHub | token | ghr_·E7wU2CNySWTAPYL·h3rxtH9ggh1fsUb·1AXEHH | ghr_·d0SqOw2arSav8w·8tkYMSmMWEbVKJJ·2YRyeE
         GitHub | token | ghp_·sD4eJL2h2lYaGiQrOmM·cPocryrttg0JpgqBZjDQ | ghp_·KNgAXT0TKJo1dlNmTK·*jWFxFfNXPZcGhBdgc
         GitHub | token | github_pat_·4_9GWP5W3jOq·0QPVfkk_LijIs | github_pat_·xxxxxxxxxxx·xxxxxxxxxxx
-        GitLab | session | _gitlab_·session=·0a9dc20b7ad3cc34·756a33227128a6c5 | _gitlab_·session=·825b4df5893e594·3bca4d7b958b38e1
-        GitLab | token | GR1348941·MFBV0GMWrQ·Td09jMGIil | GR1348941·MNenECsHJ·FFsCXb7zSU
-        GitLab | token | glptt-·5wOYFd86Ajw·0SwUAAAEGzU1 | glptt-·CRObwGcpU3·*ffXWzfqZ3
-        GitLab | token | glrt-·rtMRvQZ_y2gTif7·TJd_3cDex9cdNpD·.·e7·.·iq·0blrafq | glrt-·xxxxxxxxxxxxx·xxxxxxxxxxxxxx·.·ml·.·wd·0t0ooxo
-        Harness | token | sat.·qsHlj6J8NGO·D5S0kcTW-G1·.·eqT7Wp5GNbXD·I59I020l07lP·.·uwfkmiitrm·1gpSAD9E2W | xsat.·JsJrAEtJU4H·tdzZFIDURv1·.·5tBYEJxGe31K·3tuY90PP4M8l·.·oHyp2KiwXt·ZPFNDwExzj
-        Heroku | key | HRKU-AA·yEakLSVIRQ8txykL_-nDEFc0G-r-Z·eqdrlbX2EZpOCOTyw866XuTvpk6UP | HRKU-AA·iyXe-ZKQNtl347tHapM03CkuGv_W·Rtv395xGfdsi7-9TyRz-cvXo2hOKZ
-        Infracost | key | ico-·OIu3DAxus2hUlY1k·4ceOwfyhgoCDqQm9 | ico-·kbzsa5USwtQyAhO6·*0kFR2PNASOHnDBQ
-        Ionic | token | ion_·uk1sgoEKSqmLD8M8z6Xo8·Attuq76djaJeg4ALxXLRN | ion_·xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxx
-        LaunchDarkly | key | api-·1c378ae7·-·199c·-·359e·-·3db0·-·47e1a0bb2f78 | xapi-·7517121e·-·e06c·-·9306·-·0f25·-·534040a37cd5
-        Mergify | key | mergify_appl·ication_key_·q45Wl3tXDjB0LrsA0x84_·btuyu1WvU3X7FVhA3f_Rj4 | mergify_appl·ication_key_·hPytj315il0O9ZgYsov·F-GmHx2OXgVGhOIZ2iST
-        Octopus Deploy | key | API-·H17RORY50SW9K4·U8YWFNDV073RG7 | API-·NGRLMCA80TIP·*DIHD5BGGE52G
-        OpenShift | token | sha256~·I89Ont0HgJltGP-JmWzKD·q7zRe5rlxyitD6bwzGjnJx | sha256~·xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxx
-        Postman | key | PMAK-·60bec1c66d8a·78730a391810·-·2a280b6cba51a0621·050aae4ae9370256b | xPMAK-·dc016e220acf·a0e6de93f22e·-·0f4f8ccb863970cee·f9169078f96b27038
-        Prefect | key | pnu_·VlSU50P6oWgJNzIrPD·4PvmK9LB9yWxP2oXIU | pnu_·7Dc7xWC1U5e7VVvbb·rzaVtBzWIuaw0j4wUa
-        Pulumi | token | pul-·fb2250cfd5c2ed3a9148·acfb7b6d2194263f4ad2 | pul-·d846351b9dcc34a3c3c9·*28e38fbc013870d537e
-        SonarQube | token | sqp_·a2757b72fe70c60d0042·f3c345c380acc7b5b2d0 | sqp_·00000000000000000000·00000000000000000000
-        SonarQube | token | sqco_·ciNOWjqIfOjz8nqYADjdV0j59AIrE·zgSOvMvAjmBe1M07GIKei039l3gJSB | xsqco_·P8vEsEXH4ikRq7Cfnjzl76scBTK7T·DMQAwrhJzEaVvOoHnLxnRzc2UajP5z
-        Sourcegraph | token | sgp_·bc038459bb5a62700743·617d901792ad89de2a9d | sgp_·dbcc595895abf9df37d·79fd049582a4999c0085
-        Sourcegraph | token | slk_·764f79ddbe2d8fd5248a2cfcaa413314·e163ee1d40e4022d4243c73bd9430c4a | slk_·3397b5a114428378bdfb0971129d124b·*557139f45c2764e5378f9a030d553a9
-        Spectral | token | spu-·ucxxjvo86bykrdoa·ou9yfzevnksxijms | spu-·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
-        StackHawk | key | hawk.·2NdDKirmW4·0Z2Xllt4ed·.·7x1xR5H3Jr·z9TK3y-Ikp | xhawk.·Hkpo_9RDVi·Q2OmOMSL1L·.·kRwabEeE4Y·JvOH9R10n3
-        Terraform Cloud | token | DDkvclT·pLpcadk·.atlasv1.·dzTGsMI81mF_FfBhiHfBCiLSSj5aVoM·EIPwiLGQ4fBse7J57tHsFCQJkUdy7Mvb | lI3874y·cKdYzAD·.atlasv1.·MfrEPPBEEwwh3dpmVOZTckyeFPQz5·2aOFUMP1_dXNOTRETcc1rewlORIJ5a
-        Val Town | token | vtwn_·ykiwxjbpLjC·ESuiM0uFmvr3 | vtwn_·6IOIfNFB7m·*aUlc0hihl
+        GitLab | session | _gitlab_·session=·1lxirypy40mflr7w·ppy68fbdl7655e25 | _gitlab_·session=·et45h98o4pbgy5a·m8ruahi7tbzi87np
+        GitLab | token | GR1348941·9M5SsDnFq6·y1RL8YDX9W | GR1348941·lbxc-3Mej·URwyAm-4GU
+        GitLab | token | glptt-·AybR5lP2kqS·uTfCYOXHMd5w | glptt-·OYFd86Ajw0·*wUAAAEGzU
+        GitLab | token | glrt-·RrslLwySNTxwA2E·xhznuFrtMRvQZ_y·.·w1·.·8r·0yz41io | glrt-·xxxxxxxxxxxxx·xxxxxxxxxxxxxx·.·hh·.·vh·0zbmlkn
+        Harness | token | sat.·NGOD5S0kcTW·-G1tQfPbmbj·.·I020l07lPuwf·kmiitrm1gpSA·.·D9E2WmFDeG·mTUJJBxMdi | xsat.·EtJU4HtdzZF·IDURv1bWs62·.·K3tuY90PP4M8·loHyp2KiwXtZ·.·PFNDwExzjW·fOuP1gZOAZ
+        Heroku | key | HRKU-AA·SVIRQ8txykL_-nDEFc0G-r-Zeqdrl·bX2EZpOCOTyw866XuTvpk6UP1dzCU | HRKU-AA·J0tnfJEFoDkr-X6i5rGoj67RJehz·LpIvQAW5g2P2MEhQHhsswmnEfhUzY
+        Infracost | key | ico-·hUlY1k4ceOwfyhgo·CDqQm9kbzsa5USwt | ico-·QyAhO6d0kFR2PNAS·*HnDBQP3wE0ZCfwn
+        Ionic | token | ion_·mLD8M8z6Xo8Attuq76dja·Jeg4ALxXLRNb9jHeMl4tG | ion_·xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxx
+        LaunchDarkly | key | api-·ae7199c3·-·59e3·-·db04·-·7e1a·-·0bb2f7875171 | xapi-·21ee06c9·-·3060·-·f255·-·3404·-·0a37cd5857b7
+        Mergify | key | mergify_appl·ication_key_·713vb_v1_e-XXgxmlbq19·AijbWIuSoDEGawAguq45Wl | mergify_appl·ication_key_·TLGdcZ0xsXlh-4o46Si·lOGv8tDoJcCvFm4qw1Zh
+        Octopus Deploy | key | API-·RY50SW9K4U8YWF·NDV073RG7NGRLM | API-·CA80TIPZDIHD·*BGGE52GIVN1L
+        OpenShift | token | sha256~·XzT8gqsFI5qTI7foKletr·AXyEIjPqjhjAl8wzxQ9T7e | sha256~·xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxx
+        Postman | key | PMAK-·b863970ceef9·169078f96b27·-·038b32461d699217b·81c235fead2cde901 | xPMAK-·3a9e04120dc2·28f0a77d787c·-·9abcb2a966fdd2fc8·ebe91394480a08968
+        Prefect | key | pnu_·FTl46JaZbVipNtnP8h·zlwgv2Ne7T30oa6bYO | pnu_·1ourapByARy5tCr6l·i2xz8WZRPhkSyozLuw
+        Pulumi | token | pul-·25a585f6de3bd5f1948b·c74e953f03e5ac13b1e1 | pul-·9609a4f0de8675ccf5ac·*9177356339ec8fae1e8
+        SonarQube | token | sqp_·901ba75954a870a5bb4c·2e8c0d08a24b083d3b01 | sqp_·00000000000000000000·00000000000000000000
+        SonarQube | token | sqco_·U8zpMR36l3PwAHHlkodjfAXiwXIls·rn068QGb53r50xNgwKnUiN3wHLCVPl | xsqco_·Ou2ojIDcLOxctyWef56ouXGaxhyO5·mukj0UYse7oJOGg0etyfWJ6DsRYmSf
+        Sourcegraph | token | sgp_·9df37d79fd049582a499·9c00858bae38a8033a68 | sgp_·464e770ca48622b1202·18bfa6671242a3b58972
+        Sourcegraph | token | slk_·24b3557139f45c2764e5378f9a030d55·3a96df3b9d2792c9363b484154c557fc | slk_·70d9d433865a94e883fd1b7fffd32bdf·*103e04a86dbc9cc8867b256b6236f4e
+        Spectral | token | spu-·icxys7wi0f57zvnu·3xppiktfuqdmlkm6 | spu-·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
+        StackHawk | key | hawk.·vOH9R10n3i·aCcGxG5sTe·.·AmaCAb_1QI·qI7qvPwdvE | xhawk.·LPYwYzhnkN·8_KElGElVh·.·kRuvnK1iUB·wQBFC_bY78
+        Terraform Cloud | token | YMphwGZ·V5frUJg·.atlasv1.·z3pdSeV7GC8BzyQpwcznlXp6h2MfrEP·PBEEwwh3dpmVOZTckyeFPQz52aOFUMP1 | vH6UtCo·ZUUxBUp·.atlasv1.·WxLd3ac9BhZFnlfjQGENcwZOu2fVo·lJ6xNqbweL5hoZIc15azsnmEL1xKL7
+        Val Town | token | vtwn_·oRw8NqPsEsc·-A87k58J5dQZ | vtwn_·UWWcg3KVJQ·*vvS2TUMRV
         """#
 }

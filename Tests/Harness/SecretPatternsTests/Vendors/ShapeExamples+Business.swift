@@ -1,48 +1,49 @@
 extension ShapeExamples {
     /// Documents, design, projects, customers and social networks.
     static let business = #"""
-        Adobe | client secret | p8e-·hmgtycfzkrTZc_Pe·U0xatINVS_SkGlEi | p8e-·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
-        Airtable | token | pat·iWQOXg3·prdY17v·.·b63fcca2533b44adc4b1ecfb07d65555·6d982243b9c6a919a0c31a21ce240989 | xpat·Mw2ptfq·60QtNrI·.·967800de30af523fc1467c8412578e03·798fbd918348b71ebc8f81fcf6c49721
-        Asana | token | 1/·45852648·27455323·:·0dde060dc9fd7745·6bf89048e3d59632 | 1/·09329671·21154805·:·403c1bf4327edf7·19d0269163408c27
-        Bannerbear | key | bb_ma_·cd54593dd08c5b0·f09c6be0423785a | bb_ma_·6d88a9d85af6211·*4eb83d29793515
-        Canva | client secret | cnvca·ykYYyTWX9ACbediuwomKWLO3g·SWUSR0VylHn4hHwC9Ks-xlNdUE | cnvca·xxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxx
-        ClickUp | token | pk_·854919565·_·TNEW4962KLBKBTMJ·ISYNLO65JH3W0CD7 | xpk_·598142629·_·UXBEV22PO09UB88Z·MM64W5GOKI8UY8KE
-        Close | key | api_·0fTIc2AJEnT·hIYp4MWlzHr7·.·E7GBE2fsfk4·SrdpxbmYP7NK | api_·esmTH9d7u·g30B450RUV·.·HTNZPraavGN·3dpxh6SQZN2e
-        Contentful | token | CFPAT-·g5_T9N1W2ttIzeAYdzBUz·DgjaR0pyhU5_-CabuId0cD | CFPAT-·hIQiYv3UWZzTZ1LNDU3bm·*Jq8_mx6W0wMlM0If1BJXK
-        Dropbox | token | sl.·v5xYNAgPZYY2sskT75hUk1iSSCk-sp2PgV87SyHAlzHA00sNqMdQHb8SSYvq87xQcz·7q7nI_4gOwL19zaKkebIQdDWZrwVCuBCfAikYLSMqtUuK_Z8elEUChm5A-D1sWIt6MM | sl.·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-        Dropbox | token | sl.u.·WDNNhlii9sOUY8I4FdlISId9lxDjQfiPsFCXT1DuD98qzAU-Z3VmDT7odFkm8LFogi·kilMx0GwAwVIBRHtoZB4Zmw_f2kDkidjfZjTEEewNtXg53W9_Xk-ky35PByCN6O6a2I | xsl.u.·Jc9TJPjOYK6pNkdc_NNW-GK3aUodsVknAkmHzUpm9w7UtmDQCoIc6Oko29vs9yf2Ir·IuLZHsU-ij5TcUa5d5T92JtbcSkVnkvTrk5azxcHwc4llugK9PIILN3ZDui9zIibVHd
-        Facebook | token | EAAM·X89aJ7Yy73HwaU9Aa7DhU32fUeBzqy9oONvWUxYutw7aZnTq5bq·81NcOLPQVA8n4x5OB8QtbCFl4MQ1BNBzv0tGwiXZPmW5WTYxVaQW | EAAM·kyCD2KBIcRcSmKssfQVKn5EzAvZ1Os9lRtMyCA8zjASbRTld6·w7iI0P2XZk2YeDGJF9ARta1VnIq7UOHnbtr0eKRKCseItwMc3M
-        Facebook | token | EAA·5grN9tkM0cYSyRjnBZIj7jGWB3zT9rYuyv9DXwz4TUU8OvKkM9sccM0Qu1pJhzT8aFnLtyDVNP7q·dIArX1UhYfztc7EgF5nO88hEFDydfroc6vDsAYst5vODqifgojktuDDLWqzDm2plzK7RMqbBSqVIm | EAA·dhH5BAPb74I4Sio5h0j6T8DnLRvYlj2p7OClIazrXQ8FvUL0NgyzwIkH4KuAQZJmcBa8eGHrPia·*vBIiILXwOmUgKtqhstf4JctXxKiTSt3wkR5xPehNb9wVf1421XQRIRCbG4AH3uLR5lBq8WsY7t
-        Figma | token | figoh_·RZAdrzafA0gr7xU0ghl0·BGEF7XANu-0u9mLsXCZ1K | figoh_·xxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxx
-        Figma | token | figp_·F0gR2pHq5CT6pyXmEvHjk·i_Ks2cL_HS4uvnhFnZuApW | xfigp_·7ln5ozS0m-f746SRi2lPe·hLrtLh5wUbYoyoWMR2GjQo
-        Frame.io | token | fio-u-·DnSB9x-zsGYymuAUHFbG8vpy7c1ghV3W·ObB5ZEFAIgoXj6_DE-i2WfW9MFFpMZIQ | fio-u-·Cek__mnb7iZtinHYl0qH5fhHFqheUTE·aELe7cy0YXyTtl_rjY6w451EcTORr-J7
-        Ghost | admin key | 1fa196a8fdcf·788412089fdf·:·23fdec13d19efe9a5df2a73c1fe8f6cc·771fea77c8fcd1bc7f2aa6163010cd37 | 18e75de6de52·c007f485a252·:·016940c58f6e601b3c86ae385e855887·*e3e24ed4171d842dabba9a31df89472
-        HubSpot | token | pat-eu1-·02e95bde·-·b5d1·-·d517·-·a50e·-·5aa03dfd2b80 | pat-eu1-·91002f55·-·c87b·-·1c15·-·a62c·-·000000000000
-        Instagram | token | IGAA·GjfPm5LsUzWXh4xKkosJwBYAReFGp3vVJGACRUEU2uN8Xdr7wk7·P_bhjz3kDAv87USuz81YmXimYvo7vmxsfVG6nD-y5iVwwhFfcWWN | xIGAA·pm_Lh7UEWfQPjTJ4i5JJgT3VeC0j3MHsqJ06E3R4GrF2or4lAIl·E4qpArYP2229zRZrKLhDs4P9P5H-gsARN3OgIWclBl5ZRAh6o0_3
-        Intercom | token | dG9rO·Am9zbMpHiKlCCIfitTpnSIBCQuS·GOomCHuYRPRGJZ5ISBkWcaVRXPr·= | dG9rO·lVzubDz0db6UjxZkWv/4zzqs7V·l+nBQsKRJv761RugQY116VbmH28·=
-        Intra 42 | client secret | s-s4t2af-·c388e1b21d466cbc87b82f265d812485·7e1c83b84ac02d6d070b35bfe7a730a8 | s-s4t2af-·2fd96c0506427e4c6148ded8abb547bb·*b744cb2db2a0234a0f45f4f78db848d
-        Klaviyo | key | pk_·59a2c812e9af2f151·b3d96d76b10b8e032 | pk_·00000000000000000·00000000000000000
-        Lichess | token | lip_·w_aonfbyn·RgdESdaX80 | xlip_·R1cP0L9_J·RxhxAKqico
-        Linear | key | lin_api_·Xw9p7PlrJ6D4kcfR1sQc·XmOwRTlz98xbUIhPyVAQ | lin_api_·6QgmMLLNCq3u5gcf8pY·GU9VsrWNUR06PkNiQhDo
-        LinkedIn | client secret | WPL_AP1.·fvp5KHZg·jGSxCusD·.·1z4cCV·== | WPL_AP1.·IyTQpXBI·*RegOBJc·.·cmRgsr·==
-        Mailchimp | key | d60dc841692f3298·1845ab55b3a67b0f·-us·23 | 0000000000000000·0000000000000000·-us·28
-        Notion | token | ntn_·09152155540·cPG0TYJkgvu9tbggm·5IjeVDGJKk0pOhLAok | xntn_·45636782394·enKJrm35YdVhH60JU·pM4sIKZhIVUcJA73hi
-        Notion | token | secret_·MMgJt8bnIzXL3rzbL0aqo·6NIVjkDgkgVzd9t2pKgDgA | secret_·gfWWRFrIRrIvox2Yb4Jj6·UYvBOb8ZdXT8uiNkVi3bU
-        Pinterest | token | pinr_·CM0WRTkmFeD·aHcMhFSRaMrV | pinr_·nqjeQch4tw·*o61l_Cf99
-        ReadMe | key | rdme_·v2co2rejicsi368nz1d6j5r602qm2gvnthe·opag4wfvkwoxvhlsulfaifto0xa2uuvg2ma | rdme_·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-        Riot Games | key | RGAPI-·6ca16ecb·-·b7d4·-·6dd3·-·cc4c·-·97969f55fe18 | xRGAPI-·f3a21623·-·2538·-·f4e7·-·5928·-·14817915a9b8
-        Salesforce | token | 00D·A2D7654j9s4v·!·g9Ts17yYn23c8ovD868fm94HXq9XwJV-5az4PP434·IBHDK-DA-s4_gDwJlSZpayPdY9QHsLm3UvNTAJ4Q80 | 00D·UztDX8mSp1n3·!·UVXE4X14nASOIaC5nCbEahL3DK4zt0B0eyyA8ww·S_vu4Q1UI57VY7__DSzc4oCw391WsmQDI-_CRxLN
-        Salesforce | token | 5Aep861·OeJEaCC2KZNnk5NjpIhtVTI5qgMn6_TvhxcPJcY1h·Ss1vmFoxLs-_uvrHHntCpT0I8IakY8F_re2ngL9hQ5 | 5Aep861·jtEa2dSXTsiVaAh0MgRgxFw4QnDlRghMUbj_4iIc·*jgs1jHBuap4xoyUc8Eb2Soq9m3WmlP-KIdRs2AA
-        Samsara | token | samsara_api_·YmsjfER3zM0roL·EjG9mWSvtOmO0Rz | samsara_api_·xxxxxxxxxxxxx·xxxxxxxxxxxxx
-        Tableau | token | CKlzXPjM59D·sjFzTQ1G6ZI·==:·KIkc4sYoSC35Ct8a·NezloshHCBeeOJsJ | xo2wcxnvh1I·DS1DI0Y4VF7O·==:·SVVpuTeaa2pZnaP6·iRtt3eUZZSjKbs6d
-        Teamwork | token | tkn.v1_·mAsMOUoQWShxWC6KKJBmk0Ep9j08f9BlbPL·QSaZ1oCVdHX1CRuhIpQ084YOvxoTIsolVE3x·= | tkn.v1_·Jyo1TIXx3nnYwNhSq0xl3LynsEP8ebLA3q7·20IyZIG312Yhydl7oalWJzBGsQKlORcUd41·=
-        Ticket Tailor | key | sk_·9104·_·035846·_·066f22110debd4d7·dc4408e70ed5db2f | sk_·9798·_·641682·_·3f7fdb45c63237d4·*e0007363d76331d
-        Trello | token | ATTA·9a2eacfce63ad25543f3d7a3dd1b87ff·c76e3db0aa482d0edea94b5083b51cec·862CED3F | ATTA·00000000000000000000000000000000·00000000000000000000000000000000·A259850C
-        Twitch | chat token | oauth:·0iwa4d5hiyechhs·65i813iymitbap6 | xoauth:·jg3758k3jkyydxu·ptxajactrtb3sx3
-        Twitch | stream key | live_·60248039185·_·EDA9Ql7i2XzxGO0·L9pUcl9cbpqgXhm | live_·95462655953·_·xUfDZEBfSpCDXd·6Oti7Gv46b1W9U3
-        Typeform | token | tfp_·YRiXhfGrwt5KRGBAKISD_·TmTYMY56AEcX6LYkvGgD8Q | tfp_·hCZgO1AdX3Pdw9Ut_yO6·*nqlKbiX04ubW68_Tq9D
-        Workato | token | wrka-eyJ·SInfAblvgnk·.·p8I00ps5n·gNp7b4xQ1z·.·S2qezbdS2NuXUXA8-VesaiOJvewCYQCr2·nEiAdUFqN8JLbCO4dgxaHMIHk4spvYve8w | wrka-eyJ·KgK_gpd2z1n·.·8Ov2VOJSY·hq47JdTKlv·.·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-        X | bearer token | AAAAAAAAAA·AAAAAAAAAA·AughlF·GfBWvRV·%·KNpR1pMZ4uf3e5E7Au9oF·g9CUjTP6uMqUuGsNUAG8NO | xAAAAAAAAA·AAAAAAAAAAA·Y8Q0zJ·V6cSkCK·%·l1Lww9yl3sVrTfQVsZ2NV·eYSIUJ9cfULTpJP13lnaAj
-        Zoho | token | 1000.·ceb16212b2392612·740f85c3100e5618·.·b97d1833a11fbe63·b50c0caa221194ba | 1000.·f587c13086f46c7·e43dd1cb4ebc0cfc·.·67fdcb92aa46cffe·2e9f384cd120d3e8
+        Adobe | client secret | p8e-·1YdjJUsPpbGTy8Bl·2_EdKRUKQ-HeCnN8 | p8e-·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
+        Airtable | token | pat·TGg0ZMy·ALOS0rt·.·30af523fc1467c8412578e03798fbd91·8348b71ebc8f81fcf6c4972174603f2c | xpat·E0dV2gJ·uWpWMby·.·8604d90c18e4ec90bb5cd10d65f2eb42·f92fca73cb9ff01fe4c7dfa5bfca221d
+        Asana | token | 1/·38487506·30258288·:·863403c1bf4327ed·f719d0269163408c | 1/·13658621·87362598·:·72802503532ec84·08841c6e907000f8
+        Bannerbear | key | bb_ma_·722f7de0d760c9d·2e12d48b60f53eb | bb_ma_·b4a89d8ee5723d5·*58b6d08c7f98ff
+        Canva | client secret | cnvca·Rw8k-mFQXLfMQVx6V25R8LxKH·XSNAMspOgFL3XZ5s1VMNSsYleq | cnvca·xxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxx
+        ClickUp | token | pk_·829977703·_·7ZIQMO784EUUHU68·T4EGMOTBCBOOVD7C | xpk_·446725382·_·918ZOQPKKTSI2EU8·1XMUSYE0CJQMJP3R
+        Close | key | api_·huoaEUEzI7e·MKgzKzqL72iX·.·ZSqKf9WVRUW·BUYMEYNGYy38 | api_·2F2Re5NRY·mJVb5QPkgN·.·3vlUo2dOewd·RGP4T4AyaAKF
+        Contentful | token | CFPAT-·M0If1BJXK3i7n-RbaoNHo·eKYV22u4NefCGva6GeySHB | CFPAT-·Pyl1WTiTesoCSnhXDq-R-·*6mCM5NqbOgb64JZZo6nT0
+        Dropbox | token | sl.·m5A-D1sWIt6MMr6u0mVTN1sGCnK2FamUpVAXFfA-WXAu-XScyUT6F6WCIC4WcC5ry3·am5V4_tKMlkdWYZHbeBAJqrDtAvsKa4gnnBVjUsPo-ZNdnhN0vjIkdfFheV_Zeadiqf | sl.·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+        Dropbox | token | sl.u.·35PByCN6O6a2IJc9TJPjOYK6pNkdc_NNW-GK3aUodsVknAkmHzUpm9w7UtmDQCoIc6·Oko29vs9yf2IrIuLZHsU-ij5TcUa5d5T92JtbcSkVnkvTrk5azxcHwc4llugK9PIILN | xsl.u.·3ZDui9zIibVHdAjcTwhhWVVnt0rtAmRkp3oN3gswbbBB7Ch9iQDCkFqgVuimXAqPjh·AenN9IQB1SAD7pvQVom3xZMIFJm5QJ_nq7WCCvPtkNtLLHzd6ZE4_M7s4_yDUXAmpAB
+        Facebook | app token | 78992849·25318140·|·5F5tjXk2KQfLnXS·1tUtXo6YbmHP5My | 61875031·90956013·|·qjXpLuT6rBWpj·DUMF6YgTOkoVz
+        Facebook | token | EAAC·yDVNP7qdIArX1UhYfztc7EgF5nO88hEFDydfroc6vDsAYst5vOD·qifgojktuDDLWqzDm2plzK7RMqbBSqVImdhH5BAPb74I4Sio5h0j | EAAC·6T8DnLRvYlj2p7OClIazrXQ8FvUL0NgyzwIkH4KuAQZJmcBa8e·*HrPianvBIiILXwOmUgKtqhstf4JctXxKiTSt3wkR5xPehNb9w
+        Facebook | token | EAA·1qGQdVQhtu80b4WPQQw8OTGuD1apZKnIDPEtoQrFloem2TKlUzB7sTKrbyOVoUpCuI5PljeGOBhQ·KinWkAk8LP0ZF75OlMsf5OyRIBL0wIJuezUAfjdBWhCrSLW6Wek16QrmU77gtoZYqdIg58gaxzc2Q | EAA·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+        Figma | token | figur_·6SRi2lPehLrtLh5wUbYo·yoWMR2GjQol0A9KYbUXS1 | xfigur_·IiABvyA0VnV4cAaXLyE6·T7VmpjTi8X0IkfVRNsPid
+        Figma | token | figp_·oXj6_DE-i2WfW9MFFpMZI·QQg9NTpFzgSLbXNPxA6EqE | figp_·Cek__mnb7iZtinHYl0q·H5fhHFqheUTEaELe7cy0
+        Frame.io | token | fio-u-·K0ZsS2X7w9mo0BXNVCzN7JT8DHiKCRlJ·BuZY6Os9vRgvEtX1TbceFH_h7ObSJpyZ | fio-u-·4R-kF9Vs9OW448-j43xC5MsEXlC8pfnw·*ANVj6KskUdzHPJ3O94zWqaDkOffPhBl
+        Ghost | admin key | 096635785992·487d1e464509·:·a1b88e2599acd57d25db1bb8f21a266b·320c9a3c99ada470f965fbdae8ea942e | fe3baf1d2c8c·95a121b55098·:·00000000000000000000000000000000·00000000000000000000000000000000
+        HubSpot | token | pat-ap1-·4d0e3904·-·0ca7·-·6b01·-·a0d1·-·a6a066159b5a | xpat-ap1-·16696fc0·-·0028·-·df6b·-·b497·-·1c2c1af479dc
+        Instagram | token | IGQV·GA42rjDuEPAig96hBpildqJSN6cMsWDm_tbPGl37eOL3g7Vqmu-·QJjyPhRLGNvcQwss8_aDP8YHnW9NEWr8xVPdr6VPDjSGh6iJH08U | IGQV·UL1ioFFgAyGjNXS53Vzoin5O9mzLSbRzcnwMKUjQT0llpVSds·L0rdG-9ML0vwgudu4td6k_EOAEGsEX_3KKpxJnRycQx_69EuhQ
+        Intercom | token | dG9rO·6OeXs6meFohmJfP2gIsprb6quqN·Pd8XnR8SAeIS4geF5fhS1SE5Dcr·= | dG9rO·EZdpAKsOqcyeIBDJJrXbIlxmjU8·*gRBu5gFNQ2p6qC8aloi6tQcFnM·=
+        Intra 42 | client secret | s-s4t2ud-·c42d31551fd47493edd22f241c310846·7c3977ffdbed3a4e274686ef29c0b544 | s-s4t2ud-·00000000000000000000000000000000·00000000000000000000000000000000
+        Klaviyo | key | pk_·Aiwtsa·_·e2904cde8f5cb75b8·6654006048d96c525 | xpk_·1nLijN·_·11a9fe9241d8751c8·e7ff8dd0916894922
+        Lichess | token | lip_·QW8Y8m4Cz·q9_MQdCUj9 | lip_·T3BRbYv·GONIR4ok
+        Linear | key | lin_api_·1GIk37Q5czKXrcSHVM0q·pNHPhW93cVjROR4u64Uj | lin_api_·hQTXx2xDhH8CaIFVLkPn·*PUFabm7UlRLcCen1uVa
+        LinkedIn | client secret | WPL_AP0.·5ZRg2WGm·oqF03lkM·.·2Dh/31·== | WPL_AP0.·xxxxxxxx·xxxxxxxx·.·rZt3/a·==
+        Mailchimp | key | 53bbb9160a8ff4e5·88b297a0c8ca9bc7·-us·67 | x5697bdb126830c2·e8631898fc6b59a9e·-us·78
+        Notion | token | ntn_·92232745402·UijJoKMzZvmVFtH7Y·8osyP22UeFz35sv3Qv | ntn_·25420815496·vAmO9Uo0VTLpiwiR2·UIufeLTm7Vsp7vbzG
+        Notion | token | secret_·d8D0VPVGcGlLqiPxraP2T·ogd6kZJrWE6SP6oubK5Qzj | secret_·7rcJpHtljRKtNZHjR3p71·*sRWCPEZ2itX0LNEHNcBvO
+        Pinterest | token | pina_·Ok6O3DyVhZj·9b3W2wVsd6zM | pina_·xxxxxxxxxx·xxxxxxxxxx
+        ReadMe | key | rdme_·zy8habuk4n287my0a1y6z9ypjho8vnlz81c·qzf0x857thdntn8sbpt28ijuumyg9lacepv | xrdme_·shl1aglncw5bpx7e3h59syd1yaze6an87my·ann1qz2jqbfz96fs89uvb427p2tbbdn358i
+        Riot Games | key | RGAPI-·f1281cc1·-·01b9·-·a9bf·-·99f7·-·1f498b5df628 | RGAPI-·c3f2da7b·-·50e7·-·cd9b·-·1d20·-·53f2f07325d
+        Salesforce | token | 00D·UzzjNgN1WM40·!·WsmQDI-_CRxLN5rDYnICIV9LdkYoqE8S-ECjRrQzl·nEvqqpFEJ18YQudRptVjSyhesMn3Bd23LHTz1le698 | 00D·bx2MDk6lSkmg·!·Pk26XlihLusln9bof7c69LHHmhKYe5qyU4nPtw79·*jeF5Koc1kE_FGg7tWE79qR4YML-W90femRCYyz2
+        Salesforce | token | 5Aep861·MuHK6jFyP8oGNVqvH-kyNXBS2XWI9UYcUDcsnqHKQ·3sifU4VKnHoB-tbjxHiAA8WkPNnUxXZ7066Yw4bD2h | 5Aep861·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+        Samsara | token | samsara_api_·QXoF5pmrtJ8KYB·36g7UjwQzuxh94y | xsamsa·ra_api_·ayQ8j2MeGBdHSP·PJyo1TIXx3nnYwN
+        Tableau | token | OseFTjQZoK3·mHx8dHh8J/7·==:·kBsCUMUHlRf45uU2·tuXN3A4xoOMXIlKW | aPm2r8qzA5G·2F0s7kc+myh·==:·VWzhwvmgd0WezAH·3CC0hDrly84AmLeu
+        Teamwork | token | tkn.v1_·OlI6hb3BOGnEknpjAftcmEgpEzpnsnBb5EV·EDu5NvcpScxnXVUUfGHrmkYoROx9wvOTXz8r·= | tkn.v1_·RCdDve1Y1LopY2jZ8JubUzGbT6pBc2Tq0AW·*6hZG7KcJc8yTnv4TGPZukd1bCeRuzNRWh9H·=
+        Ticket Tailor | key | sk_·4241·_·410196·_·5f4e73bc30cd432f·6330c789f8ef782a | sk_·1931·_·635240·_·0000000000000000·0000000000000000
+        Trello | token | ATTA·ecda45596c1f03eb77fe07816c2f00d5·818a6beb04c33426933d824c4834aac3·867919D7 | xATTA·624902c8c06b6011ac3e363d0a12bf23·8c9ada8cc25f10c536e095262897688e·3294019B
+        Twitch | chat token | oauth:·3ik6t3nuafl8j4q·8jyu8p0wizw6tx1 | oauth:·vrd4jo54rdp5nr·6yclk2h3ok5u0j3
+        Twitch | stream key | live_·97317929119·_·dq4vjggAEi5CFLI·Ift8sPjpDyYUtcI | live_·42055223726·_·RmaUPcRtUqsL2hl·*ql7ktz9Axg6Jtp
+        Typeform | token | tfp_·qezbdS2NuXUXA8-VesaiO·JvewCYQCr2nEiAdUFqN8JL | tfp_·xxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxx
+        Workato | token | wrkaeu-eyJ·VdQHevR3BGY·.·neLET4QNP·IoN3pHGzEj·.·rQlQrp_8IOxLQJAZEmw8v1VYwdgdF_CHO·qKbXoqlWLtDrLhL4F_z8RTgj1gfZHCGcer | xwrkaeu-eyJ·yYONWB0-CvE·.·iE46rRuyh·jNBUyKHb5M·.·CIeJXgcSSOZk6Zc-Gt6yzbkhBZnTY_a_l·gzyXnKkik9LXAwOqiCb-vOVTjwIuGaKsAc
+        X | bearer token | AAAAAAAAAA·AAAAAAAAAA·y6mwTb·wJ1pzX1·%·pLYlTlKPL44S2w2i8CPzn·DzkPrw7eVD7j2PB88rvOMj | AAAAAAAAAA·AAAAAAAAAA·OD1BET·m6pJ1xb·%·zuRJut5GUtivSU7h9oB·MKrS2zOy4N1qJICMQ7tH
+        Zoho | token | 1000.·92725547a0dd8fa4·5b0e6819550c4eaf·.·5c933f41175a5441·efee2d662de6efcf | 1000.·50f2546c4388f065·*0097d4d50ccf5c0·.·c06c3bc176f8b0d9·30de7c43f75d4b0a
         """#
 }

@@ -1,46 +1,47 @@
 extension ShapeExamples {
     /// Cloud platforms, hosting and networks.
     static let cloud = #"""
-        Alibaba Cloud | access key id | LTAI·KCNVpxAMXf·7eXbJ9gWhc | LTAI·1ZJJXAO4·*JxL1kkqz
-        Alibaba Cloud | temporary access key id | STS.·naaGguSPP·oJhkhqbRfR | STS.·xxxxxxxx·xxxxxxxx
-        Amazon | client secret | amzn1.oa·2-cs.v1.·8a9c74306c1bf9a6a1b3de3a35e13a01·caf75f4d3f12ada24d02076de4715878 | xamzn1.o·a2-cs.v1.·6bc95e3c23c2878b424dc4fe6df4e8af·6bbd4265135131e733e44141c06605cd
-        Amazon | seller token | amzn.mws.·b78b3cd4·-·be65·-·616a·-·4a41·-·552cbae44a4d | amzn.mws.·fe8186ce·-·fe45·-·9f41·-·aa72·-·5d44e8d5dbb
-        AWS | access key id | ASIA·R1K5RZ8E·PMZ9PI04 | ASIA·G6E7PITU·*KXRILTW
-        AWS | AppSync key | da2-·e4s0w4768su2f·j3icbt2558p44 | da2-·xxxxxxxxxxxxx·xxxxxxxxxxxxx
-        AWS | Bedrock key | ABSK·w0RuMt84LnnnK+9DDRnKXaJsduhhTR6r5+8aKKY/VJDgQCP1+0evRBDJ·hlluYSra1k3NI4np4Voopr62hcIyVMbgsNIiMWn4Xokd2BrNoAFMP1vQ | xABSK·MylTQbjKgU29ZgQvUaufUKN6uu2sotl4Ds2MjmUkxHtPh3eyM9/KiyKD·vSkrUV6UgK320aP47qBfsTi/mo2fENaZ2MI7Exd8eDKG3tI9Cyg1QXi1
-        AWS | Bedrock key | bedrock-api-key-YmVkcm·9jay5hbWF6b25hd3MuY29t·j1KtPkAKxKH·9/4GK3SbomW9 | bedrock-api-key-YmVkcm·9jay5hbWF6b25hd3MuY29t·m1SZurGQH·M/1Psa8rZ6
-        Azure | client secret | qQn·3·Q~·L3AkELUxLEdIODQzz·_vuHslAVt6GlpLmtq | vbI·6·Q~·N7s-GqTNeYUekPE·*g754SwMvEu7o91Y
-        Azure | container registry key | QckEhEoLX+V9Bj/YZrg8K·/JHDAdpohPZtKBu69PE/m·+ACR·tpJTbK | xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxx·+ACR·2cj5Ww
-        Azure | DevOps token | I7NjIRicpLKqWUHgmEWgrKviQx0eTBYAT0GMCn·4Fp1e57ZME53AeralHS0VjYYAvruFbtWUzNhhb·AZDO·LuDR | xPhamIteaW4XGNh854wI6WTfsjasRBI8jLqEPt·KMeCB4Ut6xqPnARN4wCknHexTRej4JkhvEGw6Xu·AZDO·tKcs
-        Azure | function key | 4qjbhYZO6r2CiJzPN4iM-y·C64IAdLyVeyy4pTXZhFGbu·AzFu·N-_U2f·== | 2jDGu5uFQvHNkBaHdrMwr·VCdySvxbH681zzVLHO6A90·AzFu·02x4t8·==
-        Azure | platform key | SZIXXIi2rBefDNZGpH1ibalglo·WYrLgNBQcsrenXynizmBu7NuX8·JQQJ99·GLd83oCjsR9Tm·4gL71rL2Vrdr1 | AIqOjRVZ7aQKJH94HtYUgoL43w·*1Euqyen2LSS78BrZbfmClJcgi·JQQJ99·5ZgLqQMwsB3G0·kEfn3jZ1ocOuy
-        Azure | search key | UHNRflhMk3jyAscXosG8S·WINKqjtupks5JW7Opnw0H·AzSe·m12EkP | xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxx·AzSe·rjUfaE
-        Azure | service bus key | h7D/eV5UBcLDkw3N·2zbD3ETce4XtK0VcF·+ASb·83G2np·= | xOochDKVuTyUtuOFT·WB39valL+UN8Vj3we·+ASb·OKxK97·=
-        Azure | storage key | w0AemS9vg3mCFrDs9vTGpbVy8MttD1xPuMivzW·juxwhu+q03LqAsy8qLJ/zrrfiNwJWJ2phZlkao·+ABa·G06ZxH·== | Z32367yhjX13cTZxgA/ID4lS8/6T/bIqbr9q4·8KxK3Nr0ygzzK5IdUq1bOeXyHvC6hTtyzD19d0·+ABa·sfW11z·==
-        Azure | storage key | AccountKey=·OA5sAuddoxO4PNJOXVF5/ldniAgvYxyqqqDuGI9/Rbn·2SIRUCWm+nY5JXcgqR5ccuLUkU/E5ysjjtrLl7SVAhc·== | AccountKey=·Dh8TXSxgujxxGbYaLEgNh1lx985BPboUyb8vy9BL3EE·*ThSbtTBmlB16Rrol9R1Jkf6T7yZRrQroCU0+zrgkv6·==
-        Cloudflare | key | cfk_·MGXcusadQdW9YHIgnaT9·D8zb7utB1sl25iJh5Qv8·a6c54750 | cfk_·xxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxx·83992d58
-        Cloudflare | origin CA key | v1.0-·bb5e16b2b956·22a569f43b6d·-·860710cec1ab151d358a89a97d2d5724a12a7026dfe0b5e8ce1f95c6af836124683310ca4·0d07df595bcab8f9d2909676a75333191b9a757df320818251e2126ab6f00921f95661403 | xv1.0-·bbd777cbb0a9·70b9268732fc·-·3c05ee371cf28950f372b3752ece0c95a8006c678c4c59f9b1c7ecc754fef5125556875c6·a659b3701ae3a7bb272574b05a9df810c4afab27e168ffa1a144a4bdf31644c9ae43fee85
-        Databricks | secret | dose·c7efaded8e2cc0ae·64b738bfe39da0b5 | dose·72158d5c355ce91·cddf8adf043a7f80
-        Databricks | token | dapi·8LF8SPQ0Agfz6APB9·EutGSpAYRmymJT2nLv | dapi·sY88quKXQ8qNDO3e·*CN85FjZtxmJBBd8
-        Deno | token | ddp_·88QxLAwyKzdN0LYOqT·dbuPnXgp7Wx5GW9xdo | ddp_·xxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxx
-        DigitalOcean | token | dor_v1_·j3OQ3HiQndWRnI1kt2cvVFFXJbOeGQY·jAGq3ASTVMJxQ2eZXthj28fPY0f3gTFz | xdor_v1_·RvRUoH0Fz69GsoXnSD0xBu8PLsHEmTc·h36Y5q7QFjszVk8g04a5BZTZ6RWRj8ZP
-        Exoscale | key | EXO·y7CgCVSw7A4TE·kylvCIDuTvuUKW | EXO·VlpnOC3PdkY·emvNA8VaEmdw
-        Fly.io | token | fm1r_·OnRTxB3CfcbW7vEsg9zCRi7+mlUI/n8MFatv/8k915qmc3+FgK/·yJzJuhwaKli8of5nk5beFMuCv1bKYWnB46QqoZinI2jRlo8lbYxo | fm1r_·E/LnP9Cr256m9ldYYqog1VGrmRboEb63qwOXX+ih0CGifhXM4n·*oviUg411LdAb+mP+KW0MyeN/k4TgMwSVD/66rYKNTiDF46Suw
-        Fly.io | token | fo1_·5j422NypUcK8a0ACgOBLH·Lf-ta7UhQiVhCAAauBWloe | fo1_·xxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxx
-        Google | API key | AIza·tySEuecZs9b9kiZ9E·kG5oXHLRN-KkPBxi9N | xAIza·BSvpgrv9p1377loXH·MDkNgo4cz1BRE7xs_v
-        Google | API key | AQ.Ab8RN6·ephX2hsyanjZSHJ5WuqFFA·anGdr8wSbnFhMuya4dscjb | AQ.Ab8RN6·2xNEoznc-BkAEHFKoOgmw·M9cwbfDR6BjojsyVxLLd1S
-        Google | push token | G9MOWzw·MspO-Nh·:APA91b·lCrSB1_T3GB--9LebYAeTohV30I9WdLGWyNcJioQezKB93mgGd5adndt6xEbHyG8t4jq·7Un8wouLtmhjXasdHP-u1-y3vkJIh_UCceLWT9n1_JmacePz16Dhmqj4sMlbeBWzzbk7H | OvCUfSR·rlBE_9Y·:APA91b·W2QQovDnxm17o2F8mNRuhjj27krAOBIEt8ioXSYOe-g56VCHuK5yHH6lJLQ9y247gum·*VOn8Lfbs75SteU2ua-UOuPil7J0mPD7Mju4wC_qLTqXxJUhGCjQxZBych5QO7mBueF
-        Google | refresh token | 1//0·FqRHP9Iwxspa_KEAghR7P·EmBU5Au0uG1MrHvj57j9k9 | 1//0·xxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxx
-        Google | token | GOCSPX-·SWB7LAN4Trp·xghpfSvpH1VS | xGOCSPX-·kYheC-vUmAw·1Y82ZRCFmSey
-        Netlify | token | nfb_·vWdHKOFlXop0x2xr68·CcUQzRmw2tkMH04gO2 | nfb_·ChwZVsk444XsnwbrV·QPJrKLvAZlIOOEzrb0
-        Render | key | rnd_·vN4XvRi6HUQVuhp·lL6K2YsSMh9TE9Fo | rnd_·f2tuzk68SbRP9L·*p1zteHFfahT8M
-        Scaleway | access key | SCW·7F8H41KB·0AMI8GQZ4 | SCW·XXXXXXXX·XXXXXXXXX
-        Scalingo | token | tk-us-·owEcGlyC77avtZxadzQn-QzS·fBIfhUS7dNhmUkZgsL9AGqvO | xtk-us-·etimUO0Y8FPzuNvy3ItZY9ya·agVgVnBbJlDkf1mxZySlcJhO
-        Tencent Cloud | secret id | AKID·IcfE6yOff8i4i33E·iDzESE5Wp4CjIl2S | AKID·p5vgWBFZxfFBkto·ihugUovbgs7BzSoo
-        UpCloud | token | ucat_·de3yWpwAVHLz8·1sB2l2572hCHkk | ucat_·12c95G82xpND·*cppElai7erj
-        Vercel | token | vci_·pATMrwHUFIzpz5DjTWN3XJWRTUR_·qNxjRILZfO_A-V-KdpewO6DofjMM | vci_·xxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxx
-        Yandex Cloud | key | AQVN·naPokKK-LTGuMjBzGjG·AdZfD-VAN_qcyRDS0w8 | xAQVN·iF7HI4Xf2o7Qwx5Susf·7OuV26pz795QntWgRcm
-        Yandex Cloud | token | t1.·BT9iIoVUhYb·w4m_KguNRZP1·.·iEmPeVQI8RJ1ZmIiJC7mvb-6zE6z4ujqWKM5L9o-Ipn·WBP66sWPzh3MSfMXyo4IJZfbbFX-v_wf0spnejYW0rj | t1.·neWOG_CY3yt·1diLenx2Rexq·.·kg_KYDIi6y_nXZ81IekO-YzP8pg2cXQUSiGFp49TRH·RBmy5mdcNBF3E4LSCWeBA__K4vMnJyALB2yM5LmxCUf
-        Zuplo | key | zpka_·4zy4kckdyl2n0wlp·mni10fect2ymvjhe·_·4af5604e | zpka_·evlf0wzasfdioqsm·*0rn00uxx62l9pqa·_·2ba5a55d
+        Alibaba Cloud | access key id | LTAI·QYb2C6z2GJ·tf7I7sKND8 | LTAI·xxxxxxxx·xxxxxxxxx
+        Alibaba Cloud | temporary access key id | STS.·fNze5tlUA·CUtiHN6SNL | xSTS.·ZsvbJFoYe·OICW5KZSQg
+        Amazon | client secret | amzn1.oa·2-cs.v1.·62ab42cd58d8a7399c4d244cad6a7061·2d7d0a287a7d0bd3cb6bbfb45d1ed028 | amzn1.oa·2-cs.v1.·4c687d9baf6b0332702751084008146·e92cdea7aae8dc53e9f67b1a7f11150d
+        Amazon | seller token | amzn.mws.·950b5d7c·-·adc2·-·a294·-·b172·-·f5bf87b5d6ce | amzn.mws.·dce47a79·-·b9e9·-·72e0·-·2334·-·ef1791*65e12
+        AWS | access key id | ABIA·T066XG0Q·FOEY4X2N | ABIA·XXXXXXXX·XXXXXXXX
+        AWS | access key id | A3T·M9OTB2TC·AZ61IDOCZ | xA3T·IKOPX0FQ·OHARQ59N8
+        AWS | AppSync key | da2-·c17ko5u1om3kg·647jnlz1em4jh | da2-·e0pcwfn6ow8b·lzuzw9zg2gjaf
+        AWS | Bedrock key | ABSK·MaG7CHMZ/svFN16OT8rBIA7+j0eGKsQpNhjfbCrdYvtqBCPgxa0x3XMW·SLg/pOB4oTr/VEGYRY5dEewor34ea3nN9rh13+7beRl0eafvZODC7IOE | ABSK·3U4r/3cEuqMPGyMlF++KCy1o1NqngOQ57vwk4CvYMTxoLp8R88T/08·*jND/YdEZIIyrEwQsgjaX6AmAc+PQ99YzJ7D1AWnsyyl4DEwzoFgCF1
+        AWS | Bedrock key | bedrock-api-key-YmVkcm·9jay5hbWF6b25hd3MuY29t·H+4Rs5s1G/N·HIcC5BqRj/m2 | bedrock-api-key-YmVkcm·9jay5hbWF6b25hd3MuY29t·xxxxxxxxxx·xxxxxxxxxx
+        Azure | client secret | xpH·6·Q~·HKy87kjU28VCzx6mA·Y0KcutXbgT8KLZ_d4 | xpCb·8·Q~·aS7Njc6lloZym5-C6·xI~J8nFpbyjTAxOAn
+        Azure | container registry key | SkG0C/SZmWyznYzlIWtl8·yga9cvUDkUgDRWt9WdQK9·+ACR·wCknHe | Q63Sm02hjZBOc5ngkPmp·GbIypfIkV1ljOnHjPNFgg·+ACR·TnKar8
+        Azure | DevOps token | Zp8NoKbcUuQJMMJSmxg371Ugo3YflZcRNIyo3R·OaT6FO7x0cu88Y0qhfjXwvy2iTnTGoG44OzHUR·AZDO·F5bK | sYbU4ZzmH2AwDsk43RcyYL6UPZx3Gq3nztUoH2·*IeOUZiqMi9NgeYEZO3g1G2g8cpkiM0T1XOVgB·AZDO·2eJB
+        Azure | function key | gKB8YQYmUz4RF54N0MttjY·mEZ2GtOFZMe5SQj-Vbt1bH·AzFu·AMfwYr·== | xxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxx·AzFu·YkRTw1·==
+        Azure | platform key | tGsCl1JUqYaxDW9Hg7IS6BUHNR·flhMk3jyAscXosG8SWINKqjtup·JQQJ99·ks5JW7Opnw0Hm·12EkPwO9dvrkk | xaDNaZqoh5rMUcAyyDp8XXmf3J·pmgfLGgI6rjUfaEm53dorHeg7sv·JQQJ99·MlNvNcJF6uMmo·j3SEwOl2yt97E
+        Azure | search key | 72gt8zp2ligDoFh21irFe·2zeGyxKOlP32iKSKzgw9T·AzSe·AGYQqB | Lq3eIyEbCIcaKnTUL93y·T0hWYmzPqH1BaZ7rRsZRJ·AzSe·SxZsx2
+        Azure | service bus key | pCww0AemS9vg3mCF·rDs9vTGpbVy8MttD1·+ARm·xPuMiv·= | zWjuxwhu+q03LqAs·*8qLJ/zrrfiNwJWJ2·+ARm·phZlka·=
+        Azure | storage key | dg2x/xR7PDQ2elFUJlBXUwd420QmdYBW7EUTYH·aP6eKEbvDdp8JHUidR0oic9H+AroYtpWNLN80P·+ASt·RgeVwb·== | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·+ASt·KMQebl·==
+        Azure | storage key | AccountKey=·6WElpMw/XoQD8aYjS//yIWCOo8bGX5clTJ9Y5/2FuMg·8GblJ3hqqPwRrAh+z1/NAjcE6B77MX9kmFoHmjTAsi6·== | xAccountKey=·RROvKyuPWBWzaC6JjkJ6YZoYvFYuvC2epfmMHTFhRyu·9QJl7ZOVY7vSc68FJioXAxg82O0O1stI58AYnV9H2Uu·==
+        Cloudflare | key | cfat_·WmdLGyFrKzgdx1e3PzY0·DpJsyp2kzOm3b2OqN7aH·8a89a97d | cfat_·GcFE34P9dg6E7P31pl9·H1Urzy0frvbjbUnSGolY·95c6af83
+        Cloudflare | origin CA key | v1.0-·8c4c59f9b1c7·ecc754fef512·-·5556875c6a659b3701ae3a7bb272574b05a9df810c4afab27e168ffa1a144a4bdf31644c9·ae43fee8505798e2fbec20f43a77ab1f323151cb4fe2dd044164cb75f179bcf1ae8206852 | v1.0-·31d4986da0d9·5625388eaccb·-·189a2c4f4a6f7e016668899a9ae8871efb5257eda95dcccf2ce5dd51c7349cb13b7169940·*b08e3b76ac9606f4487336376a4aed5eaff442dad9cee133aafde8a840fee8015e67ed4e
+        Databricks | secret | dose·b1bfe44df4d17e42·9eb6440f9d2dd09b | dose·0000000000000000·0000000000000000
+        Databricks | token | dapi·1zKlrxoF1j3OQ3HiQ·ndWRnI1kt2cvVFFXJb | xdapi·OeGQYjAGq3ASTVMJx·Q2eZXthj28fPY0f3gT
+        Deno | token | ddp_·nLq9efNoDmRnhj5p0q·qW4xZiMzjxBLYTr2cC | ddp_·0yb7H3ZEr6loKzN35·hZkIMMvSI776MBKxXx
+        DigitalOcean | token | doo_v1_·eWImA22vVlpnOC3PdkYemvNA8VaEmdw·22nJFnjZdfZhD1gCnTqNLoxa0dWZmv5d | doo_v1_·NaVjsIIJcNfKUEOeyZ7w7q5B1MQikp·*tRiKV8TY3rodLycQ2b04E3J6czTK5
+        Exoscale | key | EXO·jCxQl97L8tzDE·o2bZucf9yRJAsD | EXO·xxxxxxxxxxxx·xxxxxxxxxxxx
+        Fly.io | token | fm1a_·i28Vm+N8hrbWh3SXIq0+I/lck2V0mREGU2VfZMFT1ZmJHywYfmt·2V5Jd84CdIjOStLgrB0GLhRdo+NpXAokySNp+oXKEsQkVdFwnCSE | xfm1a_·EGw3t2iQ2Jtf6I88Fgoc4MX5ZjGK8BcB9OXd/xMPkoLM/CwpELO·RUeIwpUzJpVxP0k66lhOib3XtbS+JNKGNuZJhWR89Mns2huaTXAH
+        Fly.io | token | fo1_·nG9OCVVSrifrA9iQrl-W7·QVxKaGMYqNMfjCRWumyl7H | fo1_·Eny4LEN7igk66rYkwtySE·uecZs9b9kiZ9EkG5oXHLR
+        Google | API key | AIza·T-pMephX2hsyanjZS·HJ5WuqFFAanGdr8wSb | AIza·nFhMuya4dscjbsTpT·*aZdHsHHOGj3kKotZz
+        Google | API key | AQ.Ab8RN6·NhlCrSB1_T3GB--9LebYAe·TohV30I9WdLGWyNcJioQez | AQ.Ab8RN6·xxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxx
+        Google | push token | po2KVwR·8uv9G0W·:APA91b·VxnxZroxqVEFywBEGD2F8oTQhCeoooG68ANrVh84zpz6hazNWoKIyaOzlA_WecMQxWd0·SPs91sU9yz__EDVmzAYoB3gazCVvTkrvtKfeSepioa-w0TZFmqDPudcEDxAC_j5Gaav1b | 7aIJBov·RNLLDd0·:APA91b·btBbq9GcgWEJ6stiFGn9mi4SiMJGSdAoEvdhjnE1GXj2PjtQ1x4hyjGF8lv86w0oSh·UX2dtNB20HSYEEV8-AGxWwMVX9e-TlKJeIJ71_YxlKQYXIJvMd_5h5Ut3GUo-3KhB0d
+        Google | refresh token | 1//0·dvJOlFzmHuWLPXPfNUMja·udHgLx_6l8E_qgpfi2w1vD | 1//0·N4TrpxghpfSvpH1VSkY·heC-vUmAw1Y82ZRCFmSe
+        Google | token | GOCSPX-·889VLnTT_HT·n1n3P-zy68hA | GOCSPX-·UqPQdbS_CK·*Y6TMATh1p
+        Netlify | token | nfc_·QCoO7KuECfQbETeYEk·OqGZl3fgnOReyPMCbd | nfc_·xxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxx
+        Render | key | rnd_·47TiegIqeY8abt5·ezGVy1WnPEngXbv0 | xrnd_·dkUpBXfTBhSsCtc·Dgyk6XlBwaDhRj3W
+        Scaleway | access key | SCW·ZGUXHRA6·M8PID165P | SCW·MKZJ8OYU·W4NX8WW1
+        Scalingo | token | tk-us-·0cEd-qUWBRfd3mDdgQmaWc0u·acKlzyDW-aNG5eoUC0sFHLUk | tk-us-·6YTQzokR-hZOpfPbX2nsX000·*dBW0mm_1c8KZOcHftcbs2P8
+        Tencent Cloud | secret id | AKID·GA8ZJJRlREvX4Tob·v6tMgR9If8iKCG4c | AKID·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
+        UpCloud | token | ucat_·LeigbJjfk8S35·zVVTMA7CHx9tCg | xucat_·FQFLs1kDTWzsR·0FePlLffU87pIm
+        Vercel | token | vcp_·GrgNOjr9LIjvnjNjT7UaCGK73m7d·5_W34247B3ZveXb0Bavra3QjIMCF | vcp_·1OrUu8DjeygR64SdjdQBTh_ksqJ·OShxS6oNmw9f6gjwDwE2G-m-sAYo
+        Yandex Cloud | key | AQVN·OMccP8LZ7q14UpH8zBM·iFU3ryN13flv4wqwXH0 | AQVN·p49hnbMRMcUFFaPri·*nhisCiPxaSOCa6VP_
+        Yandex Cloud | token | t1.·jneWOG_CY3y·t1diLenx2Rex·.·qnB7p9_DfhgMi_M7paCYbmDlWzYE2Ub8RqtqZIYQGjm·Un6buIKH1NmRIR3O5IrNTo7nzPLi2ANk969TKIZdLO2 | t1.·JrN1df2NZSm·ywA2QjJuigic·.·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+        Zuplo | key | zpka_·m78l3p9zkr4nz5n2·evuo0nk84l37uoun·_·f9d2432b | xzpka_·twum26bc9j2g5yzq·ho8wilb6bn6m27jg·_·46258f5f
         """#
 }

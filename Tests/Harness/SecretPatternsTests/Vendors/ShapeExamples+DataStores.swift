@@ -1,20 +1,20 @@
 extension ShapeExamples {
     /// Databases, storage and data processing.
     static let dataStores = #"""
-        Aiven | password | AVNS_·HUT4CiwUn·9xnvb0cls1 | AVNS_·NTmOo0bGv·6sUsNQeQR
-        Appwrite | key | standard_·3e4dc00ea5acd1b3ebaeb27632632cada7a0490ebb76a6ffed293a89c713beba4·0827746cba56b9c7a98d9905cf7cbba582a59a58cec5722d3f52693841c04b7a83 | standard_·d90ad461eb58bb66514bb0a98de44097e1f6043b3c4577a87277a0dbb6d37ffd·*3589c1374045a018dd1f7ba7f2dcdd4dedcea9b0e4fde59f44f9be5321a435d
-        ClickHouse | key | 4b1d·LtXvn5EY3pTaOUgTZjw·9EpWzI4smj5n4ACEEdf | 4b1d·xxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxx
-        Cloudinary | URL | cloudi·nary://·03376202·50684557·:·vb-4_p-fAbOCv·0wn3pBxmdCi0M1 | xcloudi·nary://·52715046·44388701·:·sF9fArMHbXaba·M2uRbVXqbVnU9K
-        CockroachDB | key | CCDB1_·PxPuB4OXsee·P4CX63k9BbK·_·4XZwYxRCR0ne9nTxE7SF·bNpyQBPVOlWNPBiPhoIy | CCDB1_·ezBtPKYU2hA·f5xQDfmqjNS·_·Kq0mnkzedJeg33Bd5fi·GZNorfvb3zoMVPJ5mjwM
-        Databento | key | db-·sNBQRyjrZroDtm·oQOchrE7D7bWXQF | db-·ezBQ5lsepbLv3f·*jM26qFOV7nbwiN
-        DataStax | token | AstraCS:·N8UbPRdQ87s·Sa5ZatNxa5Um·:·7a05ebb8ed957bc69680f60f0efc72f4·26cd8cd5a7c47a09ea896b8440fd497c | AstraCS:·6k7S3R4OgdW·ETY3rxQtSFQU·:·00000000000000000000000000000000·00000000000000000000000000000000
-        Dependency-Track | key | odt_·y6ho4yS6mXuppCACa·BD2dePI980OrH2XkZY | xodt_·B0W8CAqO76sHrQ5aJ·DHLKZemqoprhqBZQ9K
-        Elastic | key | essu_·UpWKkMgRc_PcqQ4FvGosB5Pv9saoZFw·VJ55KbtIbYZpBjJZf9Uxw-mhQmR02GlP | essu_·505m-hwoabAEOGLyHaJKalk7Z8gZ8·n0mNGjvNNdmP6-eulkBawpMSo_ZSnO
-        MongoDB | secret | mdb_sa_sk_·Hf3H0-c45b5OmS2dDe-b·2_DegSFJs7-e_q0GDFGc | mdb_sa_sk_·FTx6VctvfZ2yl9rVYlYk·*flW_Q3-h32YOHDosaA3
-        Neon | key | napi_·KECiPL7uigMV0K4iNdlYi0ojm1Rivrlp·WtBk1D8zWYvh1w8yQOhPEQnlkmM4gQxC | napi_·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-        PlanetScale | secret | pscale·_oauth_·bUmcqx4-X8Eem_C9y·8eiUHVNgsdX1D6rfbP | xpscale·_oauth_·rJCkn_n7sEApwMRWg·RZB4FtEI2PApx0QJ4K
-        Supabase | key | sb_secret_·CbaT0gl9DdTNvXY·joNemIgUmPLne3B9 | sb_secret_·GNgy6Bj6eYz-T1e·IDBX88GJIehqaha
-        Supabase | token | sbp_·8ffl3us3d40anbdvjcxd·bftsaioi9arb0goe1zdq | sbp_·k07pesufvu4i00wkqzo7·*gn18onk24abv2cdur9d
-        Thunderstore | token | tss_·AE5tZQYRxt_·YOU_CAYH1QtE | tss_·xxxxxxxxxx·xxxxxxxxxx
+        Aiven | password | AVNS_·mAvjA5es4·Pts3nTteJO | AVNS_·xxxxxxxxx·xxxxxxxxxx
+        Appwrite | key | standard_·88f778310d68b21802e87df391d71bb56b76134e1bbe76ee2ca15b230027df177·2f016d083ee81542447fc36a36eb2cd5e12e191c78180035e701c8b830d3e6ed43 | xstandard_·efa2e6b92e7bc2c90416ad394dd532a35b2ff67364837100f2e75cae277b2d1ff·e5c32a25731d81e113b5a9ce4a52d3c42ea3e00f8d4cb05fda43b2db2c84c64cad
+        ClickHouse | key | 4b1d·naVgmtVQwsm1eWZFYVz·5UUtylMWir5Sc2kj4vH | 4b1d·o6LXMmuEKyhrCioVFM·XMLapCuX0x1DTziNHo2
+        Cloudinary | URL | cloudi·nary://·08356658·05452237·:·6bsJwVCs03qAF·32HWXt6iL8cbkW | cloudi·nary://·84642674·50820196·:·xojKfUEKjhayA·*KNIp3nMfxR0YU
+        CockroachDB | key | CCDB1_·qjeEpLEE0n1·42hdTC1YVo3·_·pWXGiSjuQR1IfswtbUDY·LZ2QgB8lBqJW7tR0GL8y | CCDB1_·DpFMEoyOpnC·VHJ2JrkWy9I·_·xxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxx
+        Databento | key | db-·iH5pUjfYMMGw0g·Sb1cigKb6j90oX0 | xdb-·YXm9sO4kHE3joj·iGZLfUwwSv1UWG5
+        DataStax | token | AstraCS:·GVNmPN6XODu·4p0nCSdPbQO8·:·96580589c9189da2b15344e4c47b323e·88e984eda454e31de664fc35a8e88535 | AstraCS:·MfUJqEqJ8wV·SwyTihrgescZ·:·7231a4520b74b35ca98c7e18727bd95·9244c7053fc153da62d0bba767811627
+        Dependency-Track | key | odt_·kx0iRskFgQAHjdmOg·zC8LNPwHD91vr9Iiep | odt_·6k7S3R4OgdWETY3r·*QtSFQUDLiR0R5MA
+        Elastic | key | essu_·w7776Ehio-THII-1oSXV9vrqgouGE5m·hd4ohLAdEjDsR1cI2A3lRid37nXRAl0K | essu_·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+        MongoDB | secret | mdb_sa_sk_·cLHhyWHHuNCzTOCmQFvD·fFox2fe3FUxg8UpWKkMg | xmdb_sa_sk_·Rc_PcqQ4FvGosB5Pv9sa·oZFwVJ55KbtIbYZpBjJZ
+        Neon | key | napi_·vUmzDK2LQnaF8lPKMj5dJvN46DRyEB7d·mRxdZO4E2XITIJJaavdpazuEquFusHPg | napi_·nT45Acp98Qj9CWXNf2nuQlFpxe0n2mo·IhsNCYQD3nuT3CJ5VtZWf0v1OWkyKqI6
+        PlanetScale | secret | pscale_tkn_·GotjBqvhi44d_ITC7·fb7W_FTx6VctvfZ2yl | pscale_tkn_·9rVYlYkRflW_Q3-h·*2YOHDosaA3JX5Aq
+        Supabase | key | sb_secret_·9-CcrtNDB68ii_t·sh_7oBfYBw09ArGB | sb_secret_·xxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
+        Supabase | token | sbp_·5eur6sp2rdkap4k7autp·9vv132t255gqpt8no8ll | xsbp_·bnpe6nhe94kmsmavhe7s·q05ysb6dg2vt4ykx7bvj
+        Thunderstore | token | tss_·OsG0neq7CMt·Ve1v5-8W11_P | tss_·CCbaT0gl9·DdTNvXYjoN
         """#
 }

@@ -11,6 +11,7 @@ enum RandomnessHeuristic {
     private static let shortestRun = 8
     private static let fewestDifferentBytes = 4
     private static let shortestWords = 14
+    private static let longestWord = 20
     private static let shortestCapitalWords = 24
 
     /// Returns whether a value looks like a session or a signature rather than a word, a time or an address.
@@ -37,7 +38,9 @@ enum RandomnessHeuristic {
         let text = String(decoding: part, as: UTF8.self)
         if Set(part).count < fewestDifferentBytes || text.lowercased().contains("xxxxxx") { return true }
         let pieces = pieces(of: part)
-        let areWords = pieces.allSatisfy { isWordsOrNumber($0) || pieces.count > 1 && isNumberedWord($0) }
+        let areWords = pieces.allSatisfy { piece in
+            (isWordsOrNumber(piece) || pieces.count > 1 && isNumberedWord(piece)) && words(in: piece).allSatisfy { $0 <= longestWord }
+        }
         guard part.count >= shortestWords, areWords else { return false }
         return part.contains(where: isLower) || part.count >= shortestCapitalWords || text.contains("EXAMPLE")
     }

@@ -26,6 +26,8 @@ extension SecretShape {
         case unreserved
         /// Letters, digits and `%`.
         case percentEncoded = "percent"
+        /// The path of an address: RFC 3986 section 3.3, without most signs.
+        case path
 
         package func contains(_ byte: UInt8) -> Bool {
             let isDigit = SecretText.isDigit(byte)
@@ -50,6 +52,7 @@ extension SecretShape {
             case .dotted: isAlphanumeric || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
             case .unreserved: isAlphanumeric || "_-.~".utf8.contains(byte)
             case .percentEncoded: isAlphanumeric || byte == UInt8(ascii: "%")
+            case .path: isAlphanumeric || "/-_.~@+%".utf8.contains(byte)
             }
         }
     }

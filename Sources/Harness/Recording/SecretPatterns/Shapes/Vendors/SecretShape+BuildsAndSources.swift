@@ -14,7 +14,7 @@ extension SecretShape {
         GitHub | token | gh(p|o|u|s|r)_<alnum 30><crc32-base62> | GitHub blog: "Behind GitHub's new authentication token formats"
         GitHub | token | gh(p|o|u|s|r)_<alnum 36-255> | GitHub changelog: authentication token format updates
         GitHub | token | github_pat_<word 22-255> | gitleaks: github-fine-grained-pat
-        GitLab | session | _gitlab_session=^<lower-hex 32> | gitleaks: gitlab-session-cookie
+        GitLab | session | _gitlab_session=^<lower-alnum 32> | gitleaks: gitlab-session-cookie
         GitLab | token | GR1348941<base64url 20> | gitleaks: gitlab-rrt
         GitLab | token | gl(pat|dt|rt|rtr|ptt|ft|soat|cbt|imt|agent|oas|ffct|wt)-<base64url 20-300> | gitleaks: gitlab-pat and others
         GitLab | token | gl(pat|rt|rtr)-<base64url 27-300>.<lower-alnum 2>.<lower-alnum 2><crc32-base36> | GitLab handbook: routable tokens

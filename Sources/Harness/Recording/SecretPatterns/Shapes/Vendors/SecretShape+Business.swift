@@ -11,6 +11,7 @@ extension SecretShape {
         Contentful | token | CFPAT-<base64url 43> | trufflehog: contentfulpersonalaccesstoken
         Dropbox | token | sl.<base64url 130-200> | gitleaks: dropbox-short-lived-api-token
         Dropbox | token | sl.u.<base64url 130-2000> | Dropbox documentation: OAuth guide
+        Facebook | app token | <digits 15-16>|<base64url 27-40> | gitleaks: facebook-access-token
         Facebook | token | EAA(M|C)<alnum 100-400> | gitleaks: facebook-page-access-token
         Facebook | token | EAA<alnum 150-400> | Meta documentation: access tokens
         Figma | token | fig(d|u|o|uh|oh|ur|or)_<base64url 38-44> | trufflehog: figmapersonalaccesstoken v2

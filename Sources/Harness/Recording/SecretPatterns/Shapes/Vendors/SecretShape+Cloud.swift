@@ -6,6 +6,7 @@ extension SecretShape {
         Amazon | client secret | amzn1.oa2-cs.v1.<lower-hex 64> | Amazon documentation: Login with Amazon client secrets
         Amazon | seller token | amzn.mws.<uuid> | noseyparker: Amazon MWS Auth Token
         AWS | access key id | (AKIA|ASIA|ABIA|ACCA)<upper-alnum 16> | AWS documentation: unique identifiers; gitleaks: aws-access-token
+        AWS | access key id | A3T<upper-alnum 17> | gitleaks: aws-access-token
         AWS | AppSync key | da2-<lower-alnum 26> | trufflehog: appsync
         AWS | Bedrock key | ABSK<base64 109-269> | gitleaks: aws-amazon-bedrock-api-key-long-lived
         AWS | Bedrock key | bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t<base64 20-4000> | gitleaks: aws-amazon-bedrock-api-key-short-lived

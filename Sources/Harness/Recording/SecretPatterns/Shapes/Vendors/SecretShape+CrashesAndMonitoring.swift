@@ -6,7 +6,7 @@ extension SecretShape {
         ConfigCat | key | configcat-sdk-1/<base64url 22>/<base64url 22> | betterleaks: configcat-sdk-key-extended
         Datadog | client token | pub<lower-hex 32> | Datadog documentation: client tokens
         DevCycle | key | dvc_(server|client|mobile)_<word 8-48> | betterleaks: devcycle-server-sdk-key
-        Dynatrace | token | dt0<lower 1><digits 2>.<upper-alnum 24>.<upper-alnum 64> | Dynatrace documentation: token format; noseyparker: Dynatrace Token
+        Dynatrace | token | dt0<lower 1><digits 2>.<alnum 24>.<alnum 64> | Dynatrace documentation: token format; noseyparker: Dynatrace Token
         FullStory | key | (na1|eu1).<base64 100> | trufflehog: fullstory v2
         Grafana | key | eyJrIjoi<base64 60-400> | gitleaks: grafana-api-key
         Grafana | token | glc_<base64 32-400> | gitleaks: grafana-cloud-api-token
@@ -24,7 +24,7 @@ extension SecretShape {
         Rootly | key | rootly_<lower-hex 64> | trufflehog: rootly
         Segment | token | sgp_<alnum 64> | noseyparker: Segment Public API Token
         Sentry | token | sntr(yu|yi)_<lower-hex 64> | gitleaks: sentry-user-token
-        Sentry | token | sntrys_eyJ<base64 100-400>(|=|==)_<base64 43> | gitleaks: sentry-org-token
+        Sentry | token | sntrys_eyJ<base64 40-400>(|=|==)_<base64 43> | gitleaks: sentry-org-token
         Statsig | key | (secret|console)-<alnum 43> | Statsig documentation: API keys
         UptimeRobot | key | (u|m)<digits 5-9>-<lower-hex 24> | trufflehog: uptimerobot
         """#

@@ -12,20 +12,17 @@ extension SecretShape {
         MailerSend | token | mlsn.<alnum 30-100> | betterleaks: mailersend-api-token
         Mailgun | key | (key|pubkey)-<lower-hex 32> | gitleaks: mailgun-private-api-token, mailgun-pub-key
         Mailgun | key | <lower-hex 32>-<lower-hex 8>-<lower-hex 8> | trufflehog: mailgun
-        Microsoft Teams | webhook | any-case .webhook.office.com/webhookb2/^<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>(|/<base64url 40-60>) | gitleaks: microsoft-teams-webhook
-        Microsoft Teams | webhook | any-case outlook.office.com/webhook/^<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid> | noseyparker: Microsoft Teams Webhook
+        Microsoft Teams | webhook | any-case (.webhook.office.com/webhookb2|outlook.office.com/webhook)/^<path 150-300> | gitleaks: microsoft-teams-webhook; noseyparker: Microsoft Teams Webhook
         OneSignal | key | os_v2_(app|org)_<lower-base32 103> | betterleaks: onesignal-rich-authentication-token
         PubNub | key | (pub|sub)-c-<uuid> | trufflehog: pubnubpublishkey
         PubNub | secret key | sec-c-<base64 48> | PubNub documentation: keys
         Resend | key | re_<alnum 8>_<alnum 24> | Resend documentation: API keys
-        SendGrid | key | SG.<base64url 16-32>.<base64url 30-64> | gitleaks: sendgrid-api-token; trufflehog: sendgrid
+        SendGrid | key | SG.<dotted 60-100> | gitleaks: sendgrid-api-token; trufflehog: sendgrid
         Slack | token | xapp-<base64url 10-255> | gitleaks: slack-app-token
         Slack | token | xox(b|p|a|r|s|o|e|c)-<base64url 10-255> | gitleaks: slack-bot-token and others
         Slack | token | xoxd-<percent 90-400> | betterleaks: slack-session-cookie
         Slack | token | xoxe.xox(b|p)-<base64url 100-255> | gitleaks: slack-config-access-token
-        Slack | webhook | any-case hooks.slack.com/services/^<alnum 8-14>/<alnum 8-14>/<alnum 20-30> | gitleaks: slack-webhook-url; trufflehog: slackwebhook
-        Slack | webhook | any-case hooks.slack.com/triggers/^<alnum 8-14>/<digits 10-20>/<hex 32> | gitleaks: slack-webhook-url
-        Slack | webhook | any-case hooks.slack.com/workflows/^<alnum 8-14>/<alnum 8-14>/<digits 15-20>/<alnum 20-30> | trufflehog: slackwebhook
+        Slack | webhook | any-case hooks.slack.com/(services|triggers|workflows)/^<path 35-100> | gitleaks: slack-webhook-url; trufflehog: slackwebhook
         Telegram | token | /bot^<digits 8-10>:<base64url 35> | Telegram documentation: Bot API
         Telegram | token | <digits 8-10>:AA<base64url 33> | noseyparker: Telegram Bot Token
         Telnyx | key | KEY<hex 32>_<alnum 22> | betterleaks: telnyx-api-v2-key

@@ -2,7 +2,7 @@ extension SecretShape {
     /// Package registries.
     static let packageRegistries = #"""
         Artifactory | key | AKCp<alnum 69> | gitleaks: artifactory-api-key
-        Artifactory | token | cmVmdGtu<alnum 56> | trufflehog: artifactoryreferencetoken
+        Artifactory | token | cmVmd<alnum 59> | gitleaks: artifactory-reference-token
         Clojars | token | CLOJARS_<lower-alnum 60> | gitleaks: clojars-api-token
         Cloudsmith | key | csa_<lower-hex 30><alnum 6> | betterleaks: cloudsmith-api-key
         crates.io | token | cio<alnum 32> | noseyparker: crates.io API Key
