@@ -125,7 +125,7 @@ struct YAMLReadingTests {
         #expect(try problem([UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)).code.name == "format.syntax")
     }
 
-    /// JSON is YAML, and often one line. If each place counted from the beginning of its line, this would take minutes.
+    // If each place counted from the beginning of its line, this would take minutes.
     @Test(.timeLimit(.minutes(1)), arguments: ["e", "é"])
     func readsManyNodesInOneLine(_ letter: String) throws {
         let element = "{\"\(letter)\": 1}"
