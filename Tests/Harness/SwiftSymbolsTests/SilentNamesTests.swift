@@ -167,6 +167,16 @@ struct SilentNamesTests {
         ),
         ("func merge(_ a: Int, _ b: Int) {}", "struct Films: Sequence { func f() { merge(1, 2) } }", ["merge"]),
         (
+            "func write(_ a: Data) {}", "import Foundation\nextension FileHandle { func save(_ a: Data) { write(a) } }", ["write"]
+        ),
+        (
+            "struct Item { func run() {} }\nlet count = Item()", "struct Films: Collection { func f() { count.run() } }",
+            ["count", "run"]
+        ),
+        (
+            "struct Film {}\nextension Array where Element == Film { func sum() {} }", "func f() { Array(\"abc\").sum() }", ["sum"]
+        ),
+        (
             "struct Frame {\n func encode(to a: Encoder) {}\n func map(_ a: (Int) -> Int) {}\n}",
             "struct Handler {\n var frame: Frame!\n func f(_ a: Encoder) { frame.encode(to: a); _ = frame.map { $0 } }\n}", ["encode"]
         ),

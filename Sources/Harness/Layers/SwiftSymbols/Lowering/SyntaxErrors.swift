@@ -13,7 +13,7 @@ struct SyntaxErrors {
     /// - Parameter isActive: Whether the build contains the node.
     private func offset(in node: Syntax, isActive: Bool) -> Int? {
         if let choice = node.as(IfConfigDeclSyntax.self) { return offset(in: choice, isActive) }
-        let broken = node.children(viewMode: .all).filter { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }
+        let broken = broken(in: node)
         guard broken.isEmpty else { return broken.lazy.compactMap { offset(in: $0, isActive: isActive) }.first }
         // A token can be complete and still be preceded by text that is not Swift, such as the marks of a merge conflict.
         if let token = node.as(TokenSyntax.self), let problem = token.tokenDiagnostic {
@@ -25,13 +25,21 @@ struct SyntaxErrors {
     private func offset(in choice: IfConfigDeclSyntax, _ isActive: Bool) -> Int? {
         var (isTaken, asksForVersion) = (false, false)
         for clause in choice.clauses {
-            if !isTaken, let condition = clause.condition { asksForVersion = ConditionExpression(condition).asksForVersion }
+            if let condition = clause.condition { asksForVersion = ConditionExpression(condition).asksForVersion }
             let isActive = isActive && !isTaken && (clause.condition.map(build.holds) ?? true)
             isTaken = isTaken || isActive
-            guard clause.hasError, isActive || !asksForVersion else { continue }
-            if let found = offset(in: Syntax(clause), isActive: isActive) { return found }
+            let skipped = isActive || !asksForVersion ? nil : clause.elements.map { Syntax($0).id }
+            for child in broken(in: Syntax(clause)) where child.id != skipped {
+                if let found = offset(in: child, isActive: isActive) { return found }
+            }
         }
-        // An `#endif` may be missing.
-        return choice.poundEndif.hasError ? choice.poundEndif.positionAfterSkippingLeadingTrivia.utf8Offset : nil
+        // An `#endif` may be missing, or more may follow it.
+        let others = broken(in: Syntax(choice)).filter { !$0.is(IfConfigClauseListSyntax.self) }
+        return others.lazy.compactMap { offset(in: $0, isActive: isActive) }.first
+    }
+
+    /// Returns the parts of a node that contain errors.
+    private func broken(in node: Syntax) -> [Syntax] {
+        node.children(viewMode: .all).filter { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }
     }
 }

@@ -276,8 +276,10 @@ extension Resolver {
         let values = infer(arguments.arguments[0].value, expecting: .unknown)
         switch arguments.arguments[0].value {
         // Literals among the values have the type that the place expects.
-        case .literal, .interpolation, .array, .dictionary, .tuple, .sequence: return type
-        default: return .outside(name, [element(of: values)])
+        case .literal, .interpolation, .array, .dictionary, .tuple, .sequence: return .unknown
+        default:
+            let element = element(of: values)
+            return element.isUnknown ? .unknown : .outside(name, [element])
         }
     }
 

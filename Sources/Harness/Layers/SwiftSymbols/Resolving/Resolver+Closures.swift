@@ -52,6 +52,7 @@ extension Resolver {
                 guard Self.isClosure(arguments[index].value) else { return true }
                 switch parameters[mapping[index]].fullyUnwrapped {
                 case .function, .parameter, .associated, .unknown: return true
+                case .outside("Any", _): return true
                 case .outside(let name, _): return StandardLibrary.mayBeFunction(name) && !table.isOfSDK(type: name)
                 case .nominal, .tuple, .metatype, .composition, .module: return false
                 }

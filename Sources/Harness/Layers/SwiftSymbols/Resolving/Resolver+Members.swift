@@ -189,7 +189,11 @@ extension Resolver {
         case .nominal(let declaration, _): types = table.outsideParents(of: declaration)
         default: return false
         }
-        return types.contains { StandardLibrary.isSynthesized(name) || !StandardLibrary.lacks(name, $0) && hasStandardMember(name, $0) }
+        return types.contains { type in
+            if StandardLibrary.isSynthesized(name) { return true }
+            // The members of SDKs' types are only partly known.
+            return !StandardLibrary.lacks(name, type) && (table.isOfSDK(type: type) || hasStandardMember(name, type))
+        }
     }
 
     // MARK: Lookup

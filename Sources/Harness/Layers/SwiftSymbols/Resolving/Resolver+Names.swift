@@ -17,7 +17,7 @@ extension Resolver {
             if let known = wrapped(name) { return known }
             addOutsideUse(name)
             addPossible(name)
-            addHidden(name)
+            if addHidden(name) { return .unknown }
             if isStandardMember(name.text) { return Collections.property(name.text, of: selfType, table) }
             return outside(name.word, arguments)
         }

@@ -56,10 +56,14 @@ extension Resolver {
 
     /// Adds a name without a receiver to the unresolved uses, if the sources declare it at the top of a file and a type around the place may
     /// have a member of the standard library with this name, which hides it.
-    func addHidden(_ name: NameNode) {
-        guard collectsUses, isStandardMember(name.text) else { return }
+    ///
+    /// - Returns: Whether that is so.
+    @discardableResult
+    func addHidden(_ name: NameNode) -> Bool {
+        guard isStandardMember(name.text) else { return false }
         let hidden = table.topLevel(name.word, from: file, isActive: isActivePlace).filter { $0.condition.isActive || !isActivePlace }
         if !hidden.isEmpty { addUnresolved(name.text, at: name.offset, .meaning, hidden) }
+        return !hidden.isEmpty
     }
 
     /// Adds a called method of an optional to the unresolved uses, if the wrapped type has one too and an implicitly unwrapped optional may
