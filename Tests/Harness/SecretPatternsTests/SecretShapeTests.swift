@@ -112,7 +112,7 @@ struct SecretShapeTests {
 
     /// A right checksum shows that a token is not a placeholder.
     ///
-    /// A wrong checksum may be that of a new format, so it is no reason to leave a token in a text.
+    /// A wrong checksum may be that of a new format, so the token is found too.
     @Test func findsTokensWithAWrongChecksumUnlessTheyLookLikePlaceholders() throws {
         let random = try #require(ShapeExamples.all.first { $0[0] == "GitHub" })[2]
         #expect(finds(in: random).map(\.name) == ["GITHUB_TOKEN"])
