@@ -116,7 +116,12 @@ struct SilentNamesTests {
             "struct Parser {\n var string: String { \"\" }\n func read(_ a: Unicode.Scalar) -> Bool { false }\n"
                 + " func read(until a: KeyPath<Unicode.Scalar, Bool>, throwing: Bool = true) -> Int { 0 }\n"
                 + " func read(while a: (Unicode.Scalar) -> Bool) -> Parser { self }\n}",
-            in: "func f(_ a: «Parser») { _ = a.«read» { _ in true }.«string» }", uses: ["0 Parser", "0 Parser.read", "0 Parser.string"])
+            in: "func f(_ a: «Parser») { _ = a.«read» { _ in true }.«string» }", uses: ["0 Parser", "0 Parser.read", "0 Parser.string"]),
+        ResolutionSample(
+            "any value",
+            "struct Film { var title: String { \"\" } }\n"
+                + "struct Log {\n func add(_ a: Any) -> Film { Film() }\n func add(_ a: Int) -> String { \"\" }\n}",
+            in: "func f(_ a: «Log») { _ = a.«add»({ 1 }).«title» }", uses: ["0 Film.title", "0 Log", "0 Log.add"]),
     ])
     func parametersOfOtherTypesTakeNoClosures(_ sample: ResolutionSample) { sample.check() }
 

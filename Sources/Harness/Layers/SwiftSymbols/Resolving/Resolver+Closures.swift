@@ -45,19 +45,12 @@ extension Resolver {
 
     /// Returns the candidates that may take closures where the arguments are closures, or all candidates if there are none.
     func takingClosures(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
-        guard viable.count > 1, arguments.contains(where: { Self.isClosure($0.value) }) else { return viable }
-        let taking = viable.filter { candidate, mapping in
-            let parameters = inference.parameterTypes(of: candidate)
-            return arguments.indices.allSatisfy { index in
-                guard Self.isClosure(arguments[index].value) else { return true }
-                switch parameters[mapping[index]].fullyUnwrapped {
-                case .function, .parameter, .associated, .unknown: return true
-                case .outside("Any", _): return true
-                case .outside(let name, _): return StandardLibrary.mayBeFunction(name) && !table.isOfSDK(type: name)
-                case .nominal, .tuple, .metatype, .composition, .module: return false
-                }
+        accepting(viable, arguments.indices.filter { Self.isClosure(arguments[$0].value) }) { type in
+            switch type {
+            case .function, .parameter, .associated, .unknown, .outside("Any", _): true
+            case .outside(let name, _): StandardLibrary.mayBeFunction(name) && !table.isOfSDK(type: name)
+            case .nominal, .tuple, .metatype, .composition, .module: false
             }
         }
-        return taking.isEmpty ? viable : taking
     }
 }

@@ -68,18 +68,24 @@ extension Resolver {
 
     /// Returns the candidates that take key paths where the arguments are key paths, or all candidates if there are none.
     private func takingKeyPaths(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
-        guard viable.count > 1 else { return viable }
         let paths = arguments.indices.filter { if case .keyPath = arguments[$0].value { true } else { false } }
-        guard !paths.isEmpty else { return viable }
+        return accepting(viable, paths) { type in
+            switch type {
+            case .outside(let name, _): name.hasSuffix("KeyPath")
+            case .function, .parameter, .associated, .unknown: true
+            case .nominal, .tuple, .metatype, .composition, .module: false
+            }
+        }
+    }
+
+    /// Returns the candidates whose parameters have accepted types for some arguments, or all candidates if there are none.
+    func accepting(
+        _ viable: [(Declaration, [Int])], _ arguments: [Int], _ isAccepted: (KnownType) -> Bool
+    ) -> [(Declaration, [Int])] {
+        guard viable.count > 1, !arguments.isEmpty else { return viable }
         let taking = viable.filter { candidate, mapping in
             let parameters = inference.parameterTypes(of: candidate)
-            return paths.allSatisfy { index in
-                switch parameters[mapping[index]].fullyUnwrapped {
-                case .outside(let name, _): name.hasSuffix("KeyPath")
-                case .function, .parameter, .associated, .unknown: true
-                case .nominal, .tuple, .metatype, .composition, .module: false
-                }
-            }
+            return arguments.allSatisfy { isAccepted(parameters[mapping[$0]].fullyUnwrapped) }
         }
         return taking.isEmpty ? viable : taking
     }
