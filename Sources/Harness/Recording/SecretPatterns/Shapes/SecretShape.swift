@@ -14,6 +14,8 @@ package struct SecretShape: Sendable {
     /// The name of a placeholder for it: `GITHUB_TOKEN`.
     package let name: String
     /// The documentation or the rule of a public scanner that describes the shape.
+    ///
+    /// One that begins with `unconfirmed` was not looked up.
     package let source: String
     let patterns: [ShapePattern]
 

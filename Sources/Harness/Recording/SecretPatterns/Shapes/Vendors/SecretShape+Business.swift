@@ -10,22 +10,22 @@ extension SecretShape {
         Close | key | api_<alnum 20-24>.<alnum 20-24> | trufflehog: closecrm
         Contentful | token | CFPAT-<base64url 43> | trufflehog: contentfulpersonalaccesstoken
         Dropbox | token | sl.<base64url 130-200> | gitleaks: dropbox-short-lived-api-token
-        Dropbox | token | sl.u.<base64url 130-2000> | Dropbox documentation: OAuth guide
+        Dropbox | token | sl.u.<base64url 130-2000> | unconfirmed: Dropbox documentation: OAuth guide
         Facebook | app token | <digits 15-16>|<base64url 27-40> | gitleaks: facebook-access-token
         Facebook | token | EAA(M|C)<alnum 100-400> | gitleaks: facebook-page-access-token
-        Facebook | token | EAA<alnum 150-400> | Meta documentation: access tokens
+        Facebook | token | EAA<alnum 150-400> | gitleaks: facebook-page-access-token
         Figma | token | fig(d|u|o|uh|oh|ur|or)_<base64url 38-44> | trufflehog: figmapersonalaccesstoken v2
         Figma | token | figp_<base64url 40-54> | trufflehog: figmapersonalaccesstoken v3
         Frame.io | token | fio-u-<base64url 64> | trufflehog: frameio
-        Ghost | admin key | <lower-hex 24>:<lower-hex 64> | Ghost documentation: Admin API token authentication
+        Ghost | admin key | <lower-hex 24>:<lower-hex 64> | unconfirmed: Ghost documentation: Admin API token authentication
         HubSpot | token | pat-(na1|na2|eu1|ap1)-<uuid> | trufflehog: hubspot v2
-        Instagram | token | IG(QV|QW|AA)<base64url 100-400> | Meta documentation: Instagram access tokens
+        Instagram | token | IG(QV|QW|AA)<base64url 100-400> | unconfirmed: Meta documentation: Instagram access tokens
         Intercom | token | dG9rO<base64 54>= | trufflehog: intercom
         Intra 42 | client secret | s-s4t2(ud|af)-<lower-hex 64> | gitleaks: intra42-client-secret
         Klaviyo | key | pk_(|<alnum 6>_)<lower-hex 34> | trufflehog: klaviyo
         Lichess | token | lip_<word 16-60> | betterleaks: lichess-personal-access-token
         Linear | key | lin_api_<alnum 40> | gitleaks: linear-api-key
-        LinkedIn | client secret | WPL_AP(0|1).<alnum 16>.<base64 6>== | LinkedIn documentation: client secrets
+        LinkedIn | client secret | WPL_AP(0|1).<alnum 16>.<base64 6>== | unconfirmed: LinkedIn documentation: client secrets
         Mailchimp | key | <lower-hex 32>-us<digits 1-2> | gitleaks: mailchimp-api-key
         Notion | token | ntn_<digits 11><alnum 35> | gitleaks: notion-api-token
         Notion | token | secret_<alnum 43> | trufflehog: notion
@@ -39,7 +39,7 @@ extension SecretShape {
         Teamwork | token | tkn.v1_<alnum 71>= | trufflehog: teamworkspaces
         Ticket Tailor | key | sk_<digits 4>_<digits 6>_<lower-hex 32> | trufflehog: tickettailor
         Trello | token | ATTA<lower-hex 64><upper-hex 8> | GitHub secret scanning: Trello token
-        Twitch | chat token | oauth:<lower-alnum 30> | Twitch documentation: chat authentication
+        Twitch | chat token | oauth:<lower-alnum 30> | unconfirmed: Twitch documentation: chat authentication
         Twitch | stream key | live_<digits 8-12>_<alnum 30> | noseyparker: Twitch Stream Key
         Typeform | token | tfp_<dotted 40-59> | gitleaks: typeform-api-token; trufflehog: typeform v2
         Workato | token | wrka(|eu|jp|sg|au)-eyJ<base64url 8-400>.<base64url 16-2000>.<base64url 64-700> | betterleaks: workato-developer-api-token

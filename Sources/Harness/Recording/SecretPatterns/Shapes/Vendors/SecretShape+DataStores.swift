@@ -1,13 +1,13 @@
 extension SecretShape {
     /// Databases, storage and data processing.
     static let dataStores = #"""
-        Aiven | password | AVNS_<base64url 19> | Aiven documentation: service passwords
-        Appwrite | key | standard_<lower-hex 128-512> | Appwrite documentation: API keys
+        Aiven | password | AVNS_<base64url 19> | unconfirmed: Aiven documentation: service passwords
+        Appwrite | key | standard_<lower-hex 128-512> | unconfirmed: Appwrite documentation: API keys
         ClickHouse | key | 4b1d<alnum 38> | gitleaks: clickhouse-cloud-api-secret-key
-        Cloudinary | URL | cloudinary://^<digits 13-16>:<base64url 27> | Cloudinary documentation: environment variable
+        Cloudinary | URL | cloudinary://^<digits 13-16>:<base64url 27> | unconfirmed: Cloudinary documentation: environment variable
         CockroachDB | key | CCDB1_<alnum 22>_<alnum 40> | betterleaks: cockroachlabs-cloud-api-key
         Databento | key | db-<alnum 29> | betterleaks: databento-api-key
-        DataStax | token | AstraCS:<alnum 20-40>:<lower-hex 64> | DataStax documentation: application tokens
+        DataStax | token | AstraCS:<alnum 20-40>:<lower-hex 64> | betterleaks: datastax-astra-application-token
         Dependency-Track | key | odt_<alnum 32-255> | noseyparker: Dependency-Track API Key
         Elastic | key | essu_<base64url 60-200> | betterleaks: elastic-cloud-api-key
         MongoDB | secret | mdb_sa_sk_<base64url 40> | betterleaks: mongodb-atlas-service-account-secret
