@@ -33,8 +33,10 @@ package enum FormSecrets {
             let value = min(name.endIndex + 1, end)..<end
             let encoded = String(decoding: name, as: UTF8.self).replacing("#", with: "%23")
             let field = RequestTarget("/?\(encoded)").query.first?.name ?? ""
-            if let placeholder = names.placeholder(for: field.utf8, in: .parameter), !value.isEmpty, !SecretText.isNothing(bytes[value]) {
-                parts.append(Part(range: value, name: placeholder, field: field))
+            let places = names.places(of: field.utf8)
+            let isSecret = places.contains(.parameter) || places.contains(.random) && RandomnessHeuristic.isKey(bytes[value])
+            if isSecret, !value.isEmpty, !SecretText.isNothing(bytes[value]) {
+                parts.append(Part(range: value, name: names.placeholder(for: field.utf8), field: field))
             }
             start = end + 1
         }

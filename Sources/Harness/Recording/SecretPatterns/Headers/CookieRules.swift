@@ -1,6 +1,6 @@
 extension HeaderSecretRule {
-    /// The value of each cookie.
-    static let cookie = HeaderSecretRule(fields: ["cookie"]) { pairs(of: $0, limit: .max) }
+    /// The value of each cookie, also in the fields of RFC 2965.
+    static let cookie = HeaderSecretRule(fields: ["cookie", "cookie2", "set-cookie2"]) { pairs(of: $0, limit: .max) }
 
     /// The value of the cookie.
     ///

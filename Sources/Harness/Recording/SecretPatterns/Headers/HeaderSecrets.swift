@@ -11,13 +11,20 @@ package enum HeaderSecrets {
         package var rest: Range<Int>?
     }
 
-    /// The secret parts of a value.
-    package static func parts(of value: [UInt8], field: String, names: SecretFieldNames) -> [Part] {
-        guard let name = names.placeholder(for: field.utf8, in: .header) else { return [] }
-        let value = HeaderValue(value, placeholder: name)
-        guard !value.content.isEmpty else { return [] }
+    /// Returns the secret parts of a value.
+    /// - Parameters:
+    ///   - value: The value, without the field's name.
+    ///   - field: The field's name.
+    ///   - isLine: Whether the field is a line of a text, and not known to be a header field.
+    ///   - names: The names that mark their value as a secret.
+    package static func parts(of value: [UInt8], field: String, isLine: Bool = false, names: SecretFieldNames) -> [Part] {
+        let places = names.places(of: field.utf8)
+        let isSecret = places.contains(.header) || !isLine && places.contains(.field)
+        guard isSecret || places.contains(.random) else { return [] }
+        let value = HeaderValue(value, placeholder: names.placeholder(for: field.utf8))
+        guard !value.content.isEmpty, isSecret || RandomnessHeuristic.isKey(value.bytes[value.unquoted(value.content)]) else { return [] }
         if let rule = HeaderSecretRule.byField[field.lowercased()] { return rule.parts(value) }
-        return [Part(range: value.unquoted(value.content), name: name)]
+        return [Part(range: value.unquoted(value.content), name: value.placeholder)]
     }
 }
 

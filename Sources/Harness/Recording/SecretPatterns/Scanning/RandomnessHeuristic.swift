@@ -23,7 +23,7 @@ enum RandomnessHeuristic {
             return false
         }
         if value.allSatisfy(SecretText.isDigit) { return true }
-        return !isTime(value) && !isAddress(value) && !pieces(of: value).allSatisfy(isWordsOrNumber)
+        return !isTime(value) && !isAddress(value) && !isBundleIdentifier(value) && !pieces(of: value).allSatisfy(isWordsOrNumber)
     }
 
     /// Returns whether a value looks like an authorization code.
@@ -57,16 +57,16 @@ enum RandomnessHeuristic {
     /// The parts of an address are searched separately.
     static func isAddress(_ value: ArraySlice<UInt8>) -> Bool { value.starts(with: "http://".utf8) || value.starts(with: "https://".utf8) }
 
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { SecretShape.Alphabet.alphanumeric.contains(byte) }
-    private static func isUpper(_ byte: UInt8) -> Bool {
+    static func isLetterOrDigit(_ byte: UInt8) -> Bool { SecretShape.Alphabet.alphanumeric.contains(byte) }
+    static func isUpper(_ byte: UInt8) -> Bool {
         SecretShape.Alphabet.upperAlphanumeric.contains(byte) && !SecretText.isDigit(byte)
     }
-    private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 
-    private static func pieces(of value: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { value.split { !isLetterOrDigit($0) } }
+    static func pieces(of value: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { value.split { !isLetterOrDigit($0) } }
 
     /// Returns whether a part is a short number or a series of words: `2026`, `OpeningKeynote`.
-    private static func isWordsOrNumber(_ piece: ArraySlice<UInt8>) -> Bool {
+    static func isWordsOrNumber(_ piece: ArraySlice<UInt8>) -> Bool {
         if piece.allSatisfy(SecretText.isDigit) { return piece.count <= 4 }
         let hasCapitalsInside = piece.contains(where: isLower) && zip(piece, piece.dropFirst()).contains { isUpper($0) && isUpper($1) }
         return !piece.contains(where: SecretText.isDigit) && !hasCapitalsInside && words(in: piece).allSatisfy { $0 >= 3 }
@@ -80,7 +80,7 @@ enum RandomnessHeuristic {
     }
 
     /// Returns whether letters and digits alternate more often than in a name with one number: `OAuth2InvalidGrant`.
-    private static func isJumbled(_ piece: ArraySlice<UInt8>) -> Bool {
+    static func isJumbled(_ piece: ArraySlice<UInt8>) -> Bool {
         let changes = zip(piece, piece.dropFirst()).count { SecretText.isDigit($0) != SecretText.isDigit($1) }
         let numbers = piece.split { !SecretText.isDigit($0) }.count
         return changes >= 2 && (numbers >= 2 || words(in: piece).count { $0 < 3 } >= 2)

@@ -19,10 +19,14 @@ extension SecretScanner {
             return find(value, names.placeholder(for: bytes[name]), field: name)
         }
         let isParameter = name.lowerBound == 0 || "?&;#".utf8.contains(bytes[name.lowerBound - 1])
-        guard places(of: name).contains(isParameter ? .parameter : .member) else { return }
+        let places = places(of: name)
+        let isSecret = places.contains(isParameter ? .parameter : .member)
+        guard isSecret || isParameter && places.contains(.random) else { return }
         let stops = isParameter && isInForm(name) ? "&;\"'<>`\\" : "&;#\"'<>`\\"
         let value = after(start - 1) { $0 > 0x20 && $0 != 0x7F && !stops.utf8.contains($0) }
-        find(value.lowerBound..<withoutPunctuation(value), names.placeholder(for: bytes[name]), field: name)
+        let secret = value.lowerBound..<withoutPunctuation(value)
+        guard isSecret || RandomnessHeuristic.isKey(bytes[secret]) else { return }
+        find(secret, names.placeholder(for: bytes[name]), field: name)
     }
 
     /// Returns whether a parameter is in a form rather than in an address: `#` is data in a form, and begins the fragment of an address.
@@ -99,7 +103,7 @@ extension SecretScanner {
     /// `name: value` at the beginning of a line, as heads and YAML have it, or of a quoted argument, and in a YAML mapping between braces.
     mutating func line(colon: Int) {
         let name = before(colon, while: SecretText.isNameByte)
-        guard !name.isEmpty, places(of: name).contains(.header) else { return }
+        guard !name.isEmpty, !places(of: name).isDisjoint(with: [.header, .random]) else { return }
         // The members of a mapping have their own names.
         guard !isAt(after(colon) { $0 == UInt8(ascii: " ") }.upperBound, "{ ") else { return }
         let opening = name.lowerBound == 0 ? UInt8(ascii: "\n") : bytes[name.lowerBound - 1]
@@ -135,7 +139,7 @@ extension SecretScanner {
 
     mutating func header(field name: Range<Int>, _ value: Range<Int>) {
         let field = String(decoding: bytes[name], as: UTF8.self)
-        for part in HeaderSecrets.parts(of: Array(bytes[value]), field: field, names: names) {
+        for part in HeaderSecrets.parts(of: Array(bytes[value]), field: field, isLine: true, names: names) {
             let moved = { (range: Range<Int>) in value.lowerBound + range.lowerBound..<value.lowerBound + range.upperBound }
             find(moved(part.range), part.name, field: name, rest: part.rest.map(moved))
         }

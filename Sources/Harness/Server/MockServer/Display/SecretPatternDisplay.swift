@@ -20,11 +20,11 @@ struct SecretPatternDisplay: Sendable {
         self.names = SecretFieldNames(own: names)
     }
 
-    /// Returns whether the values of a parameter are secret.
-    func isSecret(parameter name: String) -> Bool { names.places(of: name.utf8).contains(.parameter) }
+    /// Returns whether the values of a parameter are secret, or those that look random are.
+    func isSecret(parameter name: String) -> Bool { !names.places(of: name.utf8).isDisjoint(with: [.parameter, .random]) }
 
-    /// Returns whether the values of a header field are secret.
-    func isSecret(header name: String) -> Bool { names.places(of: name.utf8).contains(.header) }
+    /// Returns whether the values of a header field are secret, or those that look random are.
+    func isSecret(header name: String) -> Bool { !names.places(of: name.utf8).isDisjoint(with: [.header, .field, .random]) }
 
     /// Returns the placeholder for a secret of a name.
     func placeholder(for name: String) -> String { "{{\(names.placeholder(for: name.utf8))}}" }

@@ -1,6 +1,6 @@
 /// The names of parameters, fields and members that mark their value as a secret.
 ///
-/// Names match regardless of case and of the characters between their words: `api_key`, `apiKey`, `X-Api-Key`.
+/// Names match regardless of case and of the characters between their words: `api_key`, `apiKey`, `X-Api-Key`. Their last words decide.
 package struct SecretFieldNames: Sendable {
     /// The places in which a name may appear.
     package struct Place: OptionSet {
@@ -10,6 +10,7 @@ package struct SecretFieldNames: Sendable {
             self.rawValue = rawValue
         }
 
+        /// A header field, or a line `name: value` of a text.
         package static let header = Place(rawValue: 1)
         /// A parameter of a query or a form.
         package static let parameter = Place(rawValue: 2)
@@ -19,14 +20,18 @@ package struct SecretFieldNames: Sendable {
         ///
         /// Most numbers whose name contains "token" are counts of tokens.
         package static let number = Place(rawValue: 8)
-        /// A member whose value looks random.
+        /// Any place, if the value looks random.
         ///
-        /// Other values of such names are not secret: a session may be a workshop.
+        /// Other values of such names are not secret: a session may be a workshop, and an `app_id` that of a bundle.
         package static let random = Place(rawValue: 16)
         /// A member whose value looks like an authorization code.
         ///
         /// Most codes are those of countries, errors and articles.
         package static let code = Place(rawValue: 32)
+        /// A header field of an exchange.
+        ///
+        /// A line of a text with such a name may be a sentence: `Session: opening keynote`.
+        package static let field = Place(rawValue: 64)
     }
 
     /// The additional names of an API, folded, and the placeholder names of their values.
@@ -47,29 +52,25 @@ package struct SecretFieldNames: Sendable {
     package func placeholder(for name: some Collection<UInt8>) -> String { own[Self.letters(of: name)] ?? Self.usualPlaceholder(for: name) }
 
     /// Returns the places in which a value of this name is a secret.
+    ///
+    /// The last words of a name decide: `smtp_pass` is a password, and `password_reset_url` is an address.
     package func places(of name: some Collection<UInt8>) -> Place {
-        let folded = Self.letters(of: name)
-        if !own.isEmpty, own[folded] != nil { return [.header, .parameter, .member, .number] }
-        var places: Place = Self.numbers.contains(endOf: folded[...]) ? .number : []
-        guard !Self.pages.contains(endOf: folded[...]) else { return places }
-        let stem = Self.stem(folded)
-        if Self.endings.contains(endOf: stem) || Self.names.contains(stem) || Self.names.contains(folded[...]) {
-            places.formUnion([.header, .parameter, .member])
-        }
-        if Self.randoms.contains(endOf: stem) || Self.shortRandoms.contains(folded[...]) { places.insert(.random) }
-        if folded.elementsEqual("code".utf8) { places.insert(.code) }
-        if Self.headers.contains(folded[...]) { places.insert(.header) }
-        if Self.parameters.contains(folded[...]) { places.insert(.parameter) }
-        return places
+        let words = NameWords(name)
+        if !own.isEmpty, own[words.letters] != nil { return [.header, .parameter, .member, .number] }
+        guard !words.letters.isEmpty else { return [] }
+        var places = Self.rules.places(of: words)
+        if Self.isHeaderExtension(name) { places.formUnion(Self.headerExtensions.places(of: words)) }
+        return !places.isEmpty && Self.isQuestion(words) ? .random : places
     }
 
-    /// Returns a name without a number or a word for a variant: `password2`, `password_confirmation`, `token_hash`.
-    private static func stem(_ folded: [UInt8]) -> ArraySlice<UInt8> {
-        var stem = folded[...]
-        while let last = stem.last, SecretText.isDigit(last) { stem.removeLast() }
-        if stem.count < folded.count, stem.last == UInt8(ascii: "v") { stem.removeLast() }
-        if let addition = additions.word(endOf: stem), stem.count > addition.count { stem.removeLast(addition.count) }
-        return stem
+    /// Returns whether a name is that of a header field which no standard defines: `X-Shop-Key`.
+    private static func isHeaderExtension(_ name: some Collection<UInt8>) -> Bool {
+        name.count > 2 && name.starts(with: "x-".utf8) || name.starts(with: "X-".utf8)
+    }
+
+    /// Returns whether a name asks whether a secret exists: `has_password`.
+    private static func isQuestion(_ words: NameWords) -> Bool {
+        words.starts.count > 1 && questions.contains(words.letters[..<words.starts[1]])
     }
 
     /// Returns whether a member of this name describes an enclosing secret and is not a secret itself: a schema, a label, a message.
@@ -116,37 +117,12 @@ package struct SecretFieldNames: Sendable {
         return letters
     }
 
-    private static let additions: NameList = ["confirmation", "confirm", "hash", "value", "s"]
-    private static let endings: NameList = [
-        "token", "secret", "password", "passwd", "passwort", "passphrase", "passcode", "apikey", "accesskey", "accesskeyid", "secretkey",
-        "privatekey", "signingkey", "encryptionkey", "subscriptionkey", "sessionkey", "masterkey", "consumerkey", "functionskey",
-        "licensekey", "applicationkey",
-        "authkey", "sessionid", "sessid", "credential", "authorization", "assertion", "codeverifier", "devicecode", "authcode", "otpcode",
-        "verificationcode", "recoverycode", "authorizationcode", "connectionstring", "hmac", "cardnumber",
-    ]
-    private static let names: NameList = [
-        "appid", "appkey", "auth", "basicauth", "bearer", "csrf", "cvc", "cvv", "dpop", "jwt", "otp", "pass", "pin", "pwd", "samlrequest",
-        "samlresponse",
-        "securityanswer", "sid", "ssn", "userpass", "xsrf",
-    ]
-    private static let parameters: NameList = [
-        "code", "key", "policy", "session", "sig", "sign", "signature", "ticket", "xamzcredential", "xamzsignature",
-    ]
-    private static let headers = NameList(
-        [
-            "authentication", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature", "xhubsignature256",
-            "xsession", "xsignature",
-        ] + HeaderSecretRule.byField.keys.sorted().map { folded($0.utf8) })
-    /// The names of paging tokens, which are not secret.
-    private static let pages: NameList = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]
-    private static let randoms: NameList = ["session", "sessionuuid", "sessionguid", "sessionidentifier", "signature"]
-    private static let shortRandoms: NameList = ["sess", "sig", "sign"]
     private static let descriptions: NameList = [
         "code", "description", "error", "format", "hint", "in", "kind", "label", "message", "name", "pattern", "placeholder", "ref",
         "scheme",
         "scope", "status", "title", "tokentype", "type",
     ]
-    private static let numbers: NameList = [
-        "password", "passcode", "otp", "otpcode", "pin", "cvc", "cvv", "cardnumber", "verificationcode", "ssn",
+    private static let questions: NameList = [
+        "allows", "can", "did", "has", "is", "must", "needs", "requires", "should", "supports", "was", "will",
     ]
 }

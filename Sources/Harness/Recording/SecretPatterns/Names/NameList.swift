@@ -22,6 +22,6 @@ struct NameList: ExpressibleByArrayLiteral {
     /// The word that a name ends with.
     func word(endOf name: ArraySlice<UInt8>, where isLength: (Int) -> Bool = { _ in true }) -> [UInt8]? {
         guard let last = name.last else { return nil }
-        return words[Int(last)].first { isLength($0.count) && name.suffix($0.count).elementsEqual($0) }
+        return words[Int(last)].first { name.suffix($0.count).elementsEqual($0) && isLength($0.count) }
     }
 }

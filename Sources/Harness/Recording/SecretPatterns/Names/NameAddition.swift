@@ -1,0 +1,25 @@
+/// Words at the end of a name that do not change its meaning: `password_confirmation`, `token_hash`, `API_KEY_PROD`, `tokenV2`.
+enum NameAddition {
+    /// Returns the end of a name without the number or the word at its end; nil if it has neither.
+    static func end(before end: Int, of words: NameWords) -> Int? {
+        let letters = words.letters[..<end]
+        let digits = letters.reversed().prefix(while: SecretText.isDigit).count
+        if digits > 0 {
+            let rest = letters.dropLast(digits)
+            return rest.last == UInt8(ascii: "v") ? rest.count - 1 : rest.count
+        }
+        if let word = joined.word(endOf: letters), word.count < end { return end - word.count }
+        if let word = separate.word(endOf: letters, where: { words.starts.contains(end - $0) }), word.count < end { return end - word.count }
+        return nil
+    }
+
+    /// Additions that may also be joined with the word before them: `passwordhash`.
+    private static let joined: NameList = ["confirmation", "confirm", "hash", "value", "s"]
+
+    /// Additions that are words by themselves.
+    private static let separate: NameList = [
+        "again", "android", "base", "current", "decoded", "default", "dev", "development", "digest", "encoded", "encrypted", "env", "hashed",
+        "hex", "ios", "live", "md", "new", "old", "plain", "plaintext", "previous", "primary", "prod", "production", "raw", "repeat", "sandbox",
+        "secondary", "sha", "staging", "str", "string", "test", "val", "web",
+    ]
+}
