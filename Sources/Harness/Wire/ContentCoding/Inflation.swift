@@ -2,7 +2,7 @@ internal import CZlib
 
 /// Undoes gzip and zlib.
 ///
-/// Source: RFC 1952 (gzip, several members after each other allowed), RFC 1950 (zlib, which HTTP calls `deflate`).
+/// Source: RFC 1952 (gzip, several members after each other allowed), RFC 1950 (zlib, which HTTP calls `deflate`), RFC 1951 (what both contain).
 public enum Inflation {
     /// Why bytes cannot be undone.
     public enum InflationError: Error, Hashable, Sendable {
@@ -45,6 +45,31 @@ public enum Inflation {
         return readable
     }
 
+    /// Decompresses bytes without a head (RFC 1951) from a place on, up to the first damaged place or a limit.
+    package static func readableDeflate(_ bytes: [UInt8], from start: Int = 0, limit: Int) -> Readable {
+        var readable = Readable(end: start)
+        guard mayBeDeflate(bytes[start...]) else { return readable }
+        _ = undo(bytes, from: start, hasHead: false, into: &readable, limit: limit)
+        return readable
+    }
+
+    /// Returns whether bytes are a compressed text without a head, from their first to their last byte.
+    package static func isDeflate(_ bytes: [UInt8]) -> Bool {
+        let readable = readableDeflate(bytes, limit: deflateTrialLimit)
+        return !readable.bytes.isEmpty && (readable.end == bytes.count || readable.bytes.count > deflateTrialLimit)
+    }
+
+    /// The most decompressed bytes for which the end of compressed bytes is looked for.
+    private static let deflateTrialLimit = 1 << 20
+
+    /// Whether the first block has a known kind, and a length that is repeated where it has one: RFC 1951 sections 3.2.3 and 3.2.4.
+    private static func mayBeDeflate(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, first & 6 != 6 else { return false }
+        guard first & 6 == 0 else { return true }
+        let lengths = bytes.dropFirst().prefix(4)
+        return lengths.count == 4 && zip(lengths.prefix(2), lengths.dropFirst(2)).allSatisfy { $0 == ~$1 }
+    }
+
     /// Decompresses bytes.
     /// - Parameters:
     ///   - bytes: Gzip or zlib.
@@ -56,22 +81,24 @@ public enum Inflation {
         return output.bytes
     }
 
-    private static func undo(_ bytes: [UInt8], from start: Int, into output: inout Readable, limit: Int) -> InflationError? {
+    private static func undo(
+        _ bytes: [UInt8], from start: Int, hasHead: Bool = true, into output: inout Readable, limit: Int
+    ) -> InflationError? {
         var stream = z_stream()
-        guard plumbline_inflate_begin(&stream) == Z_OK else { return .damaged }
+        guard (hasHead ? plumbline_inflate_begin(&stream) : plumbline_inflate_begin_raw(&stream)) == Z_OK else { return .damaged }
         defer { inflateEnd(&stream) }
         return bytes.withUnsafeBufferPointer { buffer in
             // zlib only reads there, although its header does not declare it so.
             stream.next_in = UnsafeMutablePointer(mutating: buffer.baseAddress.map { $0 + start })
             stream.avail_in = UInt32(buffer.count - start)
             defer { output.consumed = buffer.count - start - Int(stream.avail_in) }
-            return run(&stream, into: &output, limit: limit)
+            return run(&stream, hasHead: hasHead, into: &output, limit: limit)
         }
     }
 
-    private static func run(_ stream: inout z_stream, into output: inout Readable, limit: Int) -> InflationError? {
+    private static func run(_ stream: inout z_stream, hasHead: Bool, into output: inout Readable, limit: Int) -> InflationError? {
         let inputEnd = output.end + Int(stream.avail_in)
-        var part = [UInt8](repeating: 0, count: 1 << 16)
+        var part = [UInt8](repeating: 0, count: min(1 << 16, max(256, 4 * Int(stream.avail_in))))
         while true {
             let status = part.withUnsafeMutableBufferPointer { buffer in
                 stream.next_out = buffer.baseAddress
@@ -86,7 +113,7 @@ public enum Inflation {
             case Z_STREAM_END:
                 output.end = inputEnd - Int(stream.avail_in)
                 // Another member may follow.
-                guard stream.avail_in > 0 else { return nil }
+                guard stream.avail_in > 0, hasHead else { return nil }
                 guard inflateReset(&stream) == Z_OK else { return .damaged }
             default: return .damaged
             }

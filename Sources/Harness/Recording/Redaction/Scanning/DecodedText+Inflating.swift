@@ -1,16 +1,16 @@
 internal import ContentCoding
 
-/// Decompresses gzip and zlib in a text.
+/// Decompresses gzip, zlib and deflate in a text.
 extension DecodedText {
     /// The largest size of decompressed bytes.
-    private static let inflationLimit = 64 << 20
+    static let inflationLimit = 64 << 20
     /// The cost of an attempt to decompress, as a number of bytes.
-    private static let trialCost = 16_384
+    static let trialCost = 16_384
 
     /// Calls a body with what gzip or zlib holds, as far as it can be read: what follows a damaged place is lost to an app too.
     ///
     /// Inside a text, such as a form of several parts, gzip may begin anywhere, and zlib at the beginning of a line: its two magic bytes
-    /// also occur in many pictures.
+    /// also occur in many pictures. Compressed bytes without a head begin where the text begins.
     /// - Parameter charge: Called with the number of bytes that were read in addition.
     func forEachInflated(charge: (Int) throws -> Void, body: (DecodedText) throws -> Void) rethrows {
         var next = 1
@@ -19,6 +19,11 @@ extension DecodedText {
             if !inflated.bytes.isEmpty { try body(undoing(.gzip, inflated.bytes, whole: 0..<bytes.count)) }
             next = max(next, inflated.end)
         }
+        if mayBeDeflated {
+            let inflated = Inflation.readableDeflate(bytes, limit: Self.inflationLimit)
+            try charge(inflated.consumed)
+            if inflated.bytes.count >= SecretPolicy.shortestValue { try body(undoing(.deflate, inflated.bytes, whole: 0..<bytes.count)) }
+        }
         guard !isUnicode else { return }
         while let start = compressedStart(from: next) {
             let inflated = Inflation.readable(bytes, from: start, limit: Self.inflationLimit)
@@ -26,6 +31,15 @@ extension DecodedText {
             let isWhole = inflated.end > start
             if !inflated.bytes.isEmpty { try body(undoing(.gzip, inflated.bytes, whole: start..<(isWhole ? inflated.end : bytes.count))) }
             next = isWhole ? inflated.end : start + 1
+        }
+    }
+
+    /// Whether the text is as it came, or was decoded as a whole.
+    private var mayBeDeflated: Bool {
+        switch encodings.last {
+        case nil, .base64, .base32, .hexadecimal, .gzip, .deflate: true
+        case .percent, .form, .json, .entities, .quotedPrintable: !isText
+        default: false
         }
     }
 
@@ -42,10 +56,10 @@ extension DecodedText {
     }
 
     /// Whether a byte came of what was undone here, and not of the text around this one.
-    private func isOwn(_ index: Int) -> Bool {
+    func isOwn(_ index: Int) -> Bool {
         switch encodings.last {
-        case .percent, .form, .json, .entities, .wide: width(at: index) > 1
-        case .base64, .gzip, nil: true
+        case .percent, .form, .json, .entities, .quotedPrintable, .utf16Little, .utf16Big: width(at: index) > 1
+        default: true
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import HTTPMessages
+internal import SecretPatterns
 internal import StrictJSON
 
 /// Decodings in place, in which each new byte replaces a few of the old ones.
@@ -16,6 +17,12 @@ extension DecodedText {
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
+            if byte == UInt8(ascii: "%"), isLetter("u", at: index + 1), let unit = digits(4, at: index + 2) {
+                builder.replace(index..<index + 6, with: (Unicode.Scalar(unit) ?? "\u{FFFD}").utf8)
+                hasChanged = true
+                index += 6
+                continue
+            }
             if byte == UInt8(ascii: "%"), index + 2 < bytes.count, let high = PercentEncoding.digit(bytes[index + 1]),
                 let low = PercentEncoding.digit(bytes[index + 2])
             {
@@ -30,6 +37,7 @@ extension DecodedText {
         return hasChanged ? builder.finished(at: bytes.count, encoding) : nil
     }
 
+    /// Escapes of JSON, and those that programming languages have in addition.
     func unescaped() -> DecodedText? {
         guard marks.contains(.backslash) else { return nil }
         var builder = TextViewBuilder(self)
@@ -39,12 +47,12 @@ extension DecodedText {
                 index += 1
                 continue
             }
-            if let (scalar, length) = unicodeEscape(at: index) {
+            if let (scalar, length) = unicodeEscape(at: index) ?? bracedEscape(at: index) {
                 builder.replace(index..<index + length, with: scalar.utf8)
                 index += length
-            } else if let character = JSONStrings.character(bytes[index + 1]) {
-                builder.replace(index..<index + 2, with: CollectionOfOne(character))
-                index += 2
+            } else if let (byte, length) = byteEscape(at: index) {
+                builder.replace(index..<index + length, with: CollectionOfOne(byte))
+                index += length
             } else {
                 index += 1
             }
@@ -52,9 +60,47 @@ extension DecodedText {
         return builder.finished(at: bytes.count, .json)
     }
 
-    /// Whether an escape may begin at a backslash: one that was itself escaped escapes only what was escaped too.
+    /// Returns the byte of `\n`, `\'`, `\x41` or `\101`.
+    private func byteEscape(at index: Int) -> (UInt8, length: Int)? {
+        let byte = bytes[index + 1]
+        if let character = JSONStrings.character(byte) { return (character, 2) }
+        if SecretScanner.opensString(byte) { return (byte, 2) }
+        if byte == UInt8(ascii: "x") { return digits(2, at: index + 2).map { (UInt8($0), 4) } }
+        let octal = bytes[(index + 1)...].prefix(3)
+        guard octal.count == 3, byte < UInt8(ascii: "4"), octal.allSatisfy({ $0 & 0xF8 == UInt8(ascii: "0") }) else { return nil }
+        return (octal.reduce(0) { $0 << 3 | $1 & 7 }, 4)
+    }
+
+    /// Returns the character of `\u{41}`, `\x{41}` or `\U00000041`.
+    private func bracedEscape(at index: Int) -> (Unicode.Scalar, length: Int)? {
+        if isLetter("U", at: index + 1) { return digits(8, at: index + 2).flatMap(Unicode.Scalar.init).map { ($0, 10) } }
+        guard isLetter("u", at: index + 1) || isLetter("x", at: index + 1), isLetter("{", at: index + 2) else { return nil }
+        let inner = bytes[(index + 3)...].prefix(8).prefix { $0 != UInt8(ascii: "}") }
+        guard isLetter("}", at: inner.endIndex), let value = digits(inner.count, at: inner.startIndex) else { return nil }
+        return Unicode.Scalar(value).map { ($0, inner.count + 4) }
+    }
+
+    private func isLetter(_ letter: Unicode.Scalar, at index: Int) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: letter) }
+
+    /// Returns the value of one to eight hexadecimal digits.
+    private func digits(_ count: Int, at index: Int) -> UInt32? {
+        guard count > 0, index + count <= bytes.count else { return nil }
+        var value: UInt32 = 0
+        for byte in bytes[index..<index + count] {
+            guard let digit = JSONStrings.hexadecimal(byte) else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+
+    /// Returns whether an escape may begin at a backslash.
+    ///
+    /// A quotation mark that was not escaped ends the string around the backslash: a backslash that was itself escaped does not escape it.
+    /// A letter is the same at every level: `\\\\n` is a line break in JSON inside JSON inside JSON.
     private func isEscape(at index: Int) -> Bool {
-        index + 1 < bytes.count && (encodings.isEmpty || width(at: index) == 1 || width(at: index + 1) > 1)
+        guard index + 1 < bytes.count else { return false }
+        guard bytes[index + 1] == UInt8(ascii: "\\") || SecretScanner.opensString(bytes[index + 1]) else { return true }
+        return encodings.isEmpty || width(at: index) == 1 || width(at: index + 1) > 1
     }
 
     /// Returns the character of `\u0041`, or of a surrogate pair; the replacement character for a single surrogate.
@@ -68,57 +114,7 @@ extension DecodedText {
     }
 
     private func unit(at index: Int) -> UInt16? {
-        guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else { return nil }
-        var unit: UInt16 = 0
-        for place in index + 2..<index + 6 {
-            guard let digit = JSONStrings.hexadecimal(bytes[place]) else { return nil }
-            unit = unit << 4 | UInt16(digit)
-        }
-        return unit
-    }
-
-    /// `&amp;`, `&#102;` and `&#x66;`: HTML section 13.5, XML section 4.6.
-    func withoutEntities() -> DecodedText? {
-        guard marks.isSuperset(of: [.ampersand, .semicolon]) else { return nil }
-        var builder = TextViewBuilder(self)
-        var hasChanged = false
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "&"), let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")),
-                let scalar = Self.entity(bytes[index + 1..<end])
-            {
-                builder.replace(index..<end + 1, with: scalar.utf8)
-                hasChanged = true
-                index = end + 1
-            } else {
-                index += 1
-            }
-        }
-        return hasChanged ? builder.finished(at: bytes.count, .entities) : nil
-    }
-
-    private static func entity(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        let text = String(decoding: name, as: UTF8.self)
-        if let character = entities[text] { return character }
-        guard text.hasPrefix("#") else { return nil }
-        let isHexadecimal = text.dropFirst().first.map { "xX".contains($0) } == true
-        return UInt32(text.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
-    }
-
-    private static let entities: [String: Unicode.Scalar] = ["amp": "&", "quot": "\"", "apos": "'", "lt": "<", "gt": ">"]
-
-    /// UTF-16 of which most characters are ASCII, as every other byte shows.
-    func wideDecoded() -> DecodedText? {
-        guard bytes.count >= 16, marks.contains(.zero) else { return nil }
-        let zeros = [0, 1].map { parity in stride(from: parity, to: bytes.count, by: 2).count { bytes[$0] == 0 } }
-        let isLittle = zeros[1] > zeros[0]
-        guard max(zeros[0], zeros[1]) * 4 > bytes.count else { return nil }
-        var builder = TextViewBuilder(self)
-        for start in stride(from: 0, to: bytes.count - 1, by: 2) {
-            let (low, high) = isLittle ? (bytes[start], bytes[start + 1]) : (bytes[start + 1], bytes[start])
-            let scalar = Unicode.Scalar(UInt16(high) << 8 | UInt16(low)) ?? "\u{FFFD}"
-            builder.replace(start..<start + 2, with: scalar.utf8)
-        }
-        return builder.finished(at: bytes.count / 2 * 2, .wide)
+        guard isLetter("\\", at: index), isLetter("u", at: index + 1) else { return nil }
+        return digits(4, at: index + 2).map { UInt16($0) }
     }
 }

@@ -2,24 +2,6 @@ internal import VerificationModel
 
 /// A text as it reads when something that it is encoded by is undone, and where in the text each of its bytes comes from.
 struct DecodedText {
-    /// An encoding that can be removed.
-    enum Encoding: String {
-        /// `%2F`: RFC 3986 section 2.1.
-        case percent = "percent-encoding"
-        /// The same, with `+` for a space, as HTML forms have it.
-        case form = "form encoding"
-        /// `\/` and `\u0041`: RFC 8259 section 7.
-        case json = "JSON escapes"
-        /// Either alphabet, with or without padding: RFC 4648 sections 4 and 5.
-        case base64 = "base64"
-        /// RFC 1950 and RFC 1952.
-        case gzip
-        /// `&quot;` and `&#x66;`: HTML and XML.
-        case entities = "character references"
-        /// Two bytes for each character, or four.
-        case wide = "UTF-16"
-    }
-
     /// The bytes, as they read now.
     let bytes: [UInt8]
     /// The encodings that were removed, in their order.
@@ -34,7 +16,7 @@ struct DecodedText {
 
     /// A text as it is.
     init(_ bytes: [UInt8]) {
-        self.init(bytes, [], OffsetMap())
+        self.init(bytes, [Self.container(of: bytes)].compactMap { $0 }, OffsetMap())
     }
 
     init(_ bytes: [UInt8], _ encodings: [Encoding], _ map: OffsetMap) {
@@ -54,8 +36,12 @@ struct DecodedText {
     func width(at index: Int) -> Int { map.width(at: index) }
 
     /// A range of these bytes, decoded: they come from all of it.
+    ///
+    /// Parts of one file are named once.
     func undoing(_ encoding: Encoding, _ decoded: [UInt8], whole range: Range<Int>) -> DecodedText {
-        DecodedText(decoded, encodings + [encoding], OffsetMap(count: decoded.count, from: textRange(of: range)))
+        let isSame = encoding.hasParts && encodings.last == encoding
+        return DecodedText(
+            decoded, isSame ? encodings : encodings + [encoding], OffsetMap(count: decoded.count, from: textRange(of: range)))
     }
 }
 
@@ -70,11 +56,27 @@ extension DecodedText {
     /// A text that would take for ever to be looked into, so many things are encoded inside each other.
     struct TooDeep: Error {}
 
-    private final class Work {
-        var left: Int
+    /// A file with parts that cannot be read.
+    struct Unreadable: Error {
+        /// Its encodings, the outermost first.
+        let encodings: [Encoding]
+    }
 
-        init(_ left: Int) {
+    /// What is left to do for a text, and what is searched for in it.
+    final class Work {
+        private var left: Int
+        let sieve: Sieve
+
+        fileprivate init(_ left: Int, _ sieve: Sieve) {
             self.left = left
+            self.sieve = sieve
+        }
+
+        /// Takes a number of bytes off the work that is left.
+        /// - Throws: ``TooDeep`` if none is left.
+        func charge(_ count: Int) throws {
+            left -= count
+            guard left > 0 else { throw TooDeep() }
         }
     }
 
@@ -103,32 +105,33 @@ extension DecodedText {
     /// Calls a body with this text and with every text that is encoded in it.
     ///
     /// In binary bytes, such as a picture's, each readable stretch is searched alone.
-    /// - Throws: ``TooDeep``, and what the body throws.
-    func forEach(_ body: (DecodedText) throws -> Void) throws {
-        try forEach(Work(Self.workLimit * bytes.count + 1 << 20), Seen(), body)
+    /// - Parameter sought: What the body searches for.
+    /// - Throws: ``TooDeep``, ``Unreadable``, and what the body throws.
+    func forEach(seeking sought: SoughtBytes, _ body: (DecodedText) throws -> Void) throws {
+        try forEach(Work(Self.workLimit * bytes.count + 1 << 20, Sieve(sought: sought)), Seen(), body)
     }
 
     private func forEach(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
         guard seen.insert(self) else { return }
-        work.left -= bytes.count
-        guard work.left > 0 else { throw TooDeep() }
+        try work.charge(bytes.count)
         try body(self)
         guard encodings.count < Self.depthLimit else { return }
-        try forEachInflated {
-            work.left -= $0
-            guard work.left > 0 else { throw TooDeep() }
-        } body: {
-            try $0.forEach(work, Seen(), body)
+        func visit(_ view: DecodedText) throws { try view.forEach(work, Seen(), body) }
+        try forEachInflated(charge: work.charge, body: visit)
+        try forEachPart(charge: work.charge, body: visit)
+        let wide = wideDecoded()
+        if let wide {
+            try visit(wide.view)
+            if wide.isCertain { return }
         }
-        if let wide = wideDecoded() {
-            try wide.forEach(work, Seen(), body)
-        } else if isText {
+        try forEachWideStretch(body: visit)
+        if isText {
             try forEachDecoded(work, seen, body)
         } else {
             for range in Self.readableRanges(in: bytes) {
                 var builder = TextViewBuilder(self, from: range.lowerBound)
                 let stretch = builder.finished(at: range.upperBound, nil)
-                work.left -= stretch.bytes.count
+                try work.charge(stretch.bytes.count)
                 try body(stretch)
                 try stretch.forEachDecoded(work, Seen(stretch), body)
             }
@@ -136,10 +139,12 @@ extension DecodedText {
     }
 
     private func forEachDecoded(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
-        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities] {
+        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities, quotedPrintable] {
             if let view = decode() { try view.forEach(work, seen, body) }
         }
-        try forEachBase64Run { try $0.forEach(work, Seen(), body) }
+        for forEachRun in [forEachBase64Run, forEachHexadecimalRun, forEachBase32Run] {
+            try forEachRun(work.sieve) { try $0.forEach(work, Seen(), body) }
+        }
     }
 
     /// Returns the forms of one value: its bytes, and its bytes without their encodings.

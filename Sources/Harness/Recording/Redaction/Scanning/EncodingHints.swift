@@ -9,7 +9,7 @@ struct EncodingHints: OptionSet {
     static let plus = EncodingHints(rawValue: 8)
     static let backslash = EncodingHints(rawValue: 16)
     static let ampersand = EncodingHints(rawValue: 32)
-    static let semicolon = EncodingHints(rawValue: 64)
+    static let equals = EncodingHints(rawValue: 64)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -28,7 +28,7 @@ struct EncodingHints: OptionSet {
         case UInt8(ascii: "+"): plus.rawValue
         case UInt8(ascii: "\\"): backslash.rawValue
         case UInt8(ascii: "&"): ampersand.rawValue
-        case UInt8(ascii: ";"): semicolon.rawValue
+        case UInt8(ascii: "="): equals.rawValue
         case 0x80...: high.rawValue
         default: 0
         }

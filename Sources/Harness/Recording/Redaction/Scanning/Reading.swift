@@ -13,18 +13,26 @@ package struct Reading {
     /// Takes the next byte.
     @inline(__always)
     mutating func read(_ byte: UInt8) {
-        length = byte >= 0x20 && byte < 0x7F || byte >= 0x09 && byte <= 0x0D ? length + 1 : 0
-        guard mayBeText else { return }
         switch byte {
-        case 0x80..<0xC0:
+        case 0x20..<0x7F:
+            begin(lacking: 0)
+        case 0x80..<0xC0 where lacking > 0:
             lacking -= 1
-            mayBeText = lacking >= 0
-        case 0x20..<0x7F: mayBeText = lacking == 0
+            length += 1
         case 0xC2..<0xF5:
-            mayBeText = lacking == 0
-            lacking = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
-        default: mayBeText = false
+            begin(lacking: byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3)
+        default:
+            mayBeText = false
+            if byte >= 0x09, byte <= 0x0D { begin(lacking: 0) } else { (length, lacking) = (0, 0) }
         }
+    }
+
+    /// Begins a character, of which a number of bytes is to come.
+    @inline(__always)
+    private mutating func begin(lacking: Int) {
+        if self.lacking > 0 { (length, mayBeText) = (0, false) }
+        self.lacking = lacking
+        length += 1
     }
 
     /// ASCII but for control characters, and white space.

@@ -10,6 +10,8 @@ public struct RedactionError: Error, Hashable, Sendable {
         case cannotReplace(name: String, part: String, encodings: [String])
         /// A part has more nested encodings than can be searched in acceptable time.
         case tooDeep(part: String)
+        /// A part is a file whose contents cannot be read.
+        case unreadable(part: String, encodings: [String])
         /// A secret remains in the text to be written.
         case left(name: String, part: String, encodings: [String])
     }
@@ -25,6 +27,7 @@ public struct RedactionError: Error, Hashable, Sendable {
         Self(.cannotReplace(name: name, part: part, encodings: encodings))
     }
     package static func tooDeep(part: String) -> Self { Self(.tooDeep(part: part)) }
+    package static func unreadable(part: String, encodings: [String]) -> Self { Self(.unreadable(part: part, encodings: encodings)) }
     package static func left(name: String, part: String, encodings: [String]) -> Self {
         Self(.left(name: name, part: part, encodings: encodings))
     }
@@ -41,6 +44,9 @@ extension RedactionError: CustomStringConvertible {
                 + "Request the answer without that encoding, or record another one"
         case .tooDeep(let part):
             "\(part) has more nested encodings than can be searched, and may contain a secret; record another answer, or delete the file"
+        case .unreadable(let part, let encodings):
+            "\(part) contains text\(Self.inside(encodings)) that cannot be read, and may contain a secret; nothing was written. "
+                + "Request the answer in another format, or record another one"
         case .left(let name, let part, let encodings):
             "\(part) would still contain the secret \(name)\(Self.inside(encodings)); nothing was written. "
                 + "Add the name of its field to apis.yml, or record another answer"

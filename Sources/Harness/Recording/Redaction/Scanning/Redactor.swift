@@ -40,6 +40,13 @@ public struct Redactor: Sendable {
         let range: Range<Int>
         let name: String
         let needsQuotes: Bool
+        /// The encodings of its placeholder.
+        let widths: [DecodedText.Encoding]
+
+        /// The bytes that replace it.
+        var placeholder: [UInt8] {
+            DecodedText.Encoding.widened(Array((needsQuotes ? "\"{{\(name)}}\"" : "{{\(name)}}").utf8), widths)
+        }
     }
 
     private let policy: SecretPolicy
@@ -119,10 +126,11 @@ public struct Redactor: Sendable {
     private func add(
         _ spans: inout [Span], _ range: Range<Int>, _ name: String, _ needsQuotes: Bool, _ part: Part, _ encodings: [String]
     ) throws(RedactionError) {
-        if encodings.first == DecodedText.Encoding.gzip.rawValue {
+        let removed = encodings.compactMap(DecodedText.Encoding.init)
+        if removed.first?.isSealed == true {
             throw .cannotReplace(name: name, part: part.name, encodings: encodings)
         }
-        spans.append(Span(range: range, name: name, needsQuotes: needsQuotes))
+        spans.append(Span(range: range, name: name, needsQuotes: needsQuotes, widths: Array(removed.prefix(while: \.isWide))))
     }
 
     // MARK: Finding
@@ -168,7 +176,7 @@ public struct Redactor: Sendable {
                 look.places.append(
                     Place(
                         range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
-                        encodings: view.encodings.map(\.rawValue)))
+                        encodings: (view.encodings + place.encodings).map(\.rawValue)))
             }
             guard view.isText else { return }
             for find in SecretScanner.finds(
@@ -192,7 +200,9 @@ public struct Redactor: Sendable {
 
     private func forEachView(of part: Part, _ body: (DecodedText) -> Void) throws(RedactionError) {
         do {
-            try DecodedText(part.bytes).forEach(body)
+            try DecodedText(part.bytes).forEach(seeking: ledger.soughtBytes, body)
+        } catch let error as DecodedText.Unreadable {
+            throw .unreadable(part: part.name, encodings: error.encodings.map(\.rawValue))
         } catch {
             throw .tooDeep(part: part.name)
         }
@@ -249,7 +259,7 @@ public struct Redactor: Sendable {
 
     /// Whether a secret is a whole JSON number, which without its digits is none.
     private static func isNumber(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-        guard bytes[range].allSatisfy(SecretText.isDigit) else { return false }
+        guard bytes[range].allSatisfy({ SecretText.isDigit($0) || "+-.eE".utf8.contains($0) }) else { return false }
         let before = bytes[..<range.lowerBound].last { !SecretText.isSpace($0) }
         let after = bytes[range.upperBound...].first { !SecretText.isSpace($0) }
         return before.map { ":[,".utf8.contains($0) } == true && after.map { ",]}".utf8.contains($0) } == true
@@ -269,7 +279,7 @@ public struct Redactor: Sendable {
                 part.marks.append(part.bytes.count + marks.removeFirst() - position)
             }
             part.bytes += bytes[position..<span.range.lowerBound]
-            part.bytes += Array((span.needsQuotes ? "\"{{\(span.name)}}\"" : "{{\(span.name)}}").utf8)
+            part.bytes += span.placeholder
             position = span.range.upperBound
             while let mark = marks.first, mark < position {
                 marks.removeFirst()
@@ -294,7 +304,8 @@ public struct Redactor: Sendable {
             }
             let longest = span.range.count > last.range.count ? span : last
             let range = last.range.lowerBound..<max(last.range.upperBound, span.range.upperBound)
-            merged[merged.count - 1] = Span(range: range, name: longest.name, needsQuotes: longest.needsQuotes)
+            merged[merged.count - 1] = Span(
+                range: range, name: longest.name, needsQuotes: longest.needsQuotes, widths: longest.widths)
         }
         return merged
     }

@@ -19,6 +19,8 @@ struct SecretLedger {
         case everywhere
         /// As a word.
         case word
+        /// As a number of its own.
+        case number
         /// As a whole value: it could be a word that means something else elsewhere.
         case wholeValue
     }
@@ -28,6 +30,10 @@ struct SecretLedger {
         let bytes: [UInt8]
         let secret: Int
         let reach: Reach
+        /// The encodings that the bytes have.
+        var encodings: [DecodedText.Encoding] = []
+        /// Whether it is found in another letter case too.
+        var isCaseless = false
     }
 
     private var secrets: [Secret] = []
@@ -39,16 +45,15 @@ struct SecretLedger {
     private var numbers: [String: Int] = [:]
     /// By their first four bytes.
     private var forms: [UInt32: [Form]] = [:]
-    /// Whether a form begins with a byte.
-    private var begins = [Bool](repeating: false, count: 256)
-    /// Whether one may begin with four bytes.
-    private var mayBegin = [Bool](repeating: false, count: 4_096)
+    /// The first bytes of all forms.
+    private(set) var soughtBytes = SoughtBytes()
 
     init(_ known: [KnownSecret]) {
         for secret in known where indexes[secret.value] == nil {
-            for form in Self.knownForms(of: secret.value) where indexes[form] == nil {
-                indexes[form] = secrets.count
-                add(Form(bytes: form, secret: secrets.count, reach: .everywhere))
+            for form in KnownForm.all(of: secret.value) where indexes[form.bytes] == nil {
+                indexes[form.bytes] = secrets.count
+                let reach: Reach = form.isNumber ? .number : .everywhere
+                add(Form(bytes: form.bytes, secret: secrets.count, reach: reach, encodings: form.encodings, isCaseless: true))
             }
             secrets.append(Secret(called: secret.name, isKnown: true, name: secret.name))
             taken.insert(secret.name)
@@ -67,16 +72,9 @@ struct SecretLedger {
 
     private mutating func add(_ form: Form) {
         guard sought.insert(form.bytes).inserted else { return }
-        let beginning = Self.beginning(form.bytes[...])
-        forms[beginning, default: []].append(form)
-        begins[Int(form.bytes[0])] = true
-        mayBegin[Self.slot(beginning)] = true
+        forms[SoughtBytes.beginning(form.bytes), default: []].append(form)
+        soughtBytes.insert(form.bytes)
     }
-
-    private static func beginning(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
-
-    /// Returns the index of a short list for four bytes, which other bytes may share.
-    private static func slot(_ beginning: UInt32) -> Int { Int((beginning &* 0x9E37_79B1) >> 20) }
 
     /// The name of a secret; a second one that would be called the same is numbered.
     /// - Parameters:
@@ -127,17 +125,16 @@ struct SecretLedger {
     /// Returns the name of a secret in messages.
     func shownName(of index: Int) -> String { secrets[index].name ?? secrets[index].called }
 
-    /// Returns the places of known secrets in a text.
-    func places(in bytes: [UInt8]) -> [(range: Range<Int>, secret: Int)] {
-        guard bytes.count >= SecretPolicy.shortestValue, !forms.isEmpty else { return [] }
-        var found: [(range: Range<Int>, secret: Int)] = []
-        for index in 0...(bytes.count - 4) where begins[Int(bytes[index])] {
-            let beginning =
-                UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8 | UInt32(bytes[index + 3])
-            guard mayBegin[Self.slot(beginning)], let forms = forms[beginning] else { continue }
-            for form in forms where bytes[index...].starts(with: form.bytes) {
+    /// Returns the places of known secrets in a text, with the encodings that they have there.
+    func places(in bytes: [UInt8]) -> [(range: Range<Int>, secret: Int, encodings: [DecodedText.Encoding])] {
+        guard !forms.isEmpty else { return [] }
+        var found: [(range: Range<Int>, secret: Int, encodings: [DecodedText.Encoding])] = []
+        soughtBytes.forEachPlace(in: bytes) { index, beginning in
+            for form in forms[beginning] ?? [] {
                 let range = index..<index + form.bytes.count
-                if Self.isReached(range, in: bytes, form.reach) { found.append((range, form.secret)) }
+                guard range.upperBound <= bytes.count else { continue }
+                let isEqual = form.isCaseless ? SoughtBytes.areEqual(bytes[range], form.bytes) : bytes[range].elementsEqual(form.bytes)
+                if isEqual, Self.isReached(range, in: bytes, form.reach) { found.append((range, form.secret, form.encodings)) }
             }
         }
         return found
@@ -147,6 +144,7 @@ struct SecretLedger {
         switch reach {
         case .everywhere: true
         case .word: isWord(range, in: bytes)
+        case .number: isNumber(range, in: bytes)
         case .wholeValue: isWholeValue(range, in: bytes)
         }
     }
@@ -160,6 +158,13 @@ struct SecretLedger {
         guard let next = bytes[range.upperBound...].first else { return true }
         guard isQuote(next) else { return next == UInt8(ascii: "&") }
         return bytes[(range.upperBound + 1)...].first { !SecretText.isSpace($0) } != UInt8(ascii: ":")
+    }
+
+    /// Returns whether a value is a number of its own.
+    private static func isNumber(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let isPart = { (byte: UInt8) in SecretShape.Alphabet.alphanumeric.contains(byte) || byte == UInt8(ascii: ".") }
+        if range.lowerBound > 0, isPart(bytes[range.lowerBound - 1]) { return false }
+        return range.upperBound == bytes.count || !isPart(bytes[range.upperBound])
     }
 
     /// Returns whether a value is a word of its own.
@@ -179,35 +184,8 @@ struct SecretLedger {
         return isNamed && hasOther ? .wholeValue : nil
     }
 
-    /// A known value, without the blanks around it, what follows its scheme, and of a user and a password the password: each may come back alone;
-    /// and all of them in ISO 8859-1 and in hexadecimal digits.
-    private static func knownForms(of value: [UInt8]) -> [[UInt8]] {
-        let isBlank = { (byte: UInt8) in byte <= 0x20 }
-        let trimmed = Array(value.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-        var forms = [value, trimmed]
-        if let scheme = trimmed.firstIndex(of: UInt8(ascii: " ")), ["bearer", "basic", "token"].contains(word(trimmed[..<scheme])) {
-            forms += Self.forms(of: Array(trimmed[scheme...].drop(while: isBlank)), hasPassword: true)
-        }
-        forms += forms.compactMap(latin1)
-        forms.removeAll { $0.count < SecretPolicy.shortestValue }
-        return forms + ["0123456789abcdef", "0123456789ABCDEF"].flatMap { digits in forms.map { hexadecimal($0, Array(digits.utf8)) } }
-    }
-
-    /// Returns the bytes of a text in ISO 8859-1; nil if they are the same, or the text has other characters.
-    private static func latin1(_ value: [UInt8]) -> [UInt8]? {
-        guard value.contains(where: { $0 >= 0x80 }), let text = String(validUTF8: value) else { return nil }
-        let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
-        return bytes.count == text.unicodeScalars.count ? bytes : nil
-    }
-
-    private static func hexadecimal(_ value: [UInt8], _ digits: [UInt8]) -> [UInt8] {
-        value.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0x0F)]] }
-    }
-
-    private static func word(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self).lowercased() }
-
     /// Returns the forms of a value, and the password of a user and a password.
-    private static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {
+    static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {
         var forms: [[UInt8]] = []
         for meaning in DecodedText(value).meanings where !forms.contains(meaning) { forms.append(meaning) }
         for form in forms where hasPassword {

@@ -26,23 +26,6 @@ extension SecretScanner {
         find(index..<after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound, "JWT")
     }
 
-    /// `-----BEGIN PRIVATE KEY-----` and the text up to its end, or up to a byte that a key cannot contain: RFC 7468, RFC 4880 section 6.2.
-    mutating func privateKey(at index: Int) {
-        guard isAt(index, "-----BEGIN ") else { return }
-        let label = after(index + 10) { $0 >= 0x20 && $0 != UInt8(ascii: "-") }
-        let name = String(decoding: bytes[label], as: UTF8.self)
-        guard name.hasSuffix("PRIVATE KEY") || name.hasSuffix("PRIVATE KEY BLOCK"), isAt(label.upperBound, "-----") else { return }
-        var last = after(label.upperBound + 4) { byte in
-            SecretShape.Alphabet.urlSafe.contains(byte) && byte != UInt8(ascii: "-") || SecretText.isSpace(byte)
-                || "+/=\\:,.".utf8.contains(byte)
-        }.upperBound
-        if isAt(last, "-----END ") {
-            last = after(last + 8) { $0 >= 0x20 && $0 != UInt8(ascii: "-") }.upperBound
-            while last < bytes.count, bytes[last] == UInt8(ascii: "-") { last += 1 }
-        }
-        find(index..<last, "PRIVATE_KEY")
-    }
-
     /// `Bearer` or `Basic` and a token: RFC 9110 section 11.4.
     mutating func credentials(space: Int) {
         // Most words are neither `basic` nor `bearer`.
