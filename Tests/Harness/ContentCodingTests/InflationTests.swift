@@ -28,6 +28,17 @@ struct InflationTests {
         #expect(try Inflation.inflated(Self.gzip + Self.gzip, limit: 100) == Self.text + Self.text)
     }
 
+    /// RFC 1951: what zlib has between its head and its checksum.
+    @Test func readsCompressedBytesWithoutAHead() {
+        let deflate = Array(Self.zlib.dropFirst(2).dropLast(4))
+        #expect(Inflation.isDeflate(deflate))
+        #expect(Inflation.readableDeflate([0, 1] + deflate + [7], from: 2, limit: 100).bytes == Self.text)
+        #expect(Inflation.readableDeflate([0, 1] + deflate + [7], from: 2, limit: 100).end == 2 + deflate.count)
+        for bytes in [deflate + [7], Array(deflate.dropLast()), Self.text, Self.zlib, [], [0, 5, 0, 5, 0]] {
+            #expect(!Inflation.isDeflate(bytes))
+        }
+    }
+
     @Test func isHeldToItsLimit() throws {
         #expect(try Inflation.inflated(Self.gzip, limit: Self.text.count) == Self.text)
         #expect(throws: Inflation.InflationError.tooLarge(limit: 30)) { try Inflation.inflated(Self.gzip, limit: 30) }

@@ -77,7 +77,7 @@ struct BinaryPropertyList {
             }
             let unit: Int
             switch kind {
-            case 0: unit = 0
+            case 0: return Header(kind: kind, count: low, content: start..<start)
             case 1, 2, 3: (unit, count) = (1, 1 << min(low, 8))
             case 4, 5, 7: unit = 1
             case 6: unit = 2
@@ -86,8 +86,8 @@ struct BinaryPropertyList {
             case 0xD: unit = 2 * referenceSize
             default: return nil
             }
-            guard start <= end, count <= (end - start) / max(unit, 1) else { return nil }
-            return Header(kind: kind, count: kind == 0 ? low : count, content: start..<start + count * unit)
+            guard start <= end, count <= (end - start) / unit else { return nil }
+            return Header(kind: kind, count: count, content: start..<start + count * unit)
         }
 
         /// Returns the objects that a list, a set or a dictionary refers to: of a dictionary, its names come first.

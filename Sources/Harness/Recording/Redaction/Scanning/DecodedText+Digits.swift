@@ -25,10 +25,9 @@ extension DecodedText {
                 let decoded = pairs.map(byte)
                 guard sieve.holds(decoded, mayBeDeflated: true) else { continue }
                 var builder = TextViewBuilder(self, from: pairs[0])
-                for (place, pair) in pairs.enumerated() {
-                    // What separates two bytes goes with the first.
-                    let isLast = place + 1 == pairs.count
-                    builder.replace(pair..<(isLast ? pair + 2 : pairs[place + 1]), with: CollectionOfOne(decoded[place]))
+                for (pair, byte) in zip(pairs, decoded) {
+                    builder.skip(to: pair)
+                    builder.replace(pair..<pair + 2, with: CollectionOfOne(byte))
                 }
                 try body(builder.finished(at: pairs[pairs.count - 1] + 2, .hexadecimal))
             }

@@ -8,7 +8,7 @@ extension DecodedText {
     /// `=3D`, and lines that end in `=`: RFC 2045 section 6.7.
     ///
     /// `page=20` is no escape. The text is one with escapes if an escape is that of `=`, of a control character or of anything
-    /// beyond ASCII, if two escapes follow each other, or if a long line ends in `=`.
+    /// beyond ASCII, if two escapes follow each other, if one is between letters, or if a long line ends in `=`.
     func quotedPrintable() -> DecodedText? {
         guard marks.contains(.equals) else { return nil }
         var builder = TextViewBuilder(self)
@@ -28,7 +28,8 @@ extension DecodedText {
                 broken = broken ?? index
                 (index, lineStart) = (next, next)
             } else if let byte = escape(at: index) {
-                isCertain = isCertain || byte == UInt8(ascii: "=") || byte < 0x20 || byte >= 0x7F || lastEscape == index
+                let isSpecial = byte == UInt8(ascii: "=") || byte < 0x20 || byte >= 0x7F
+                isCertain = isCertain || isSpecial || lastEscape == index || isLetter(at: index + 3)
                 builder.replace((broken.take() ?? index)..<index + 3, with: CollectionOfOne(byte))
                 index += 3
                 lastEscape = index
@@ -39,6 +40,8 @@ extension DecodedText {
         }
         return isCertain ? builder.finished(at: broken ?? bytes.count, .quotedPrintable) : nil
     }
+
+    private func isLetter(at index: Int) -> Bool { index < bytes.count && (0x61...0x7A).contains(bytes[index] | 0x20) }
 
     private func escape(at index: Int) -> UInt8? {
         guard index + 2 < bytes.count, let high = PercentEncoding.digit(bytes[index + 1]), let low = PercentEncoding.digit(bytes[index + 2])

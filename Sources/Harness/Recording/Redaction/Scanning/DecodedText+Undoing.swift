@@ -100,7 +100,7 @@ extension DecodedText {
     private func isEscape(at index: Int) -> Bool {
         guard index + 1 < bytes.count else { return false }
         guard bytes[index + 1] == UInt8(ascii: "\\") || SecretScanner.opensString(bytes[index + 1]) else { return true }
-        return encodings.isEmpty || width(at: index) == 1 || width(at: index + 1) > 1
+        return encodings.isEmpty || width(at: index) == 1 || SecretScanner.isEscape(width(at: index), width(at: index + 1))
     }
 
     /// Returns the character of `\u0041`, or of a surrogate pair; the replacement character for a single surrogate.

@@ -134,10 +134,29 @@ struct SecretLedger {
                 let range = index..<index + form.bytes.count
                 guard range.upperBound <= bytes.count else { continue }
                 let isEqual = form.isCaseless ? SoughtBytes.areEqual(bytes[range], form.bytes) : bytes[range].elementsEqual(form.bytes)
-                if isEqual, Self.isReached(range, in: bytes, form.reach) { found.append((range, form.secret, form.encodings)) }
+                guard isEqual, Self.isReached(range, in: bytes, form.reach) else { continue }
+                let place = (range: range, secret: form.secret, encodings: form.encodings)
+                if let last = found.last, Self.isSameText(last, place) {
+                    if Self.isAligned(place.range, form.encodings) { found[found.count - 1] = place }
+                } else {
+                    found.append(place)
+                }
             }
         }
         return found
+    }
+
+    private typealias FoundPlace = (range: Range<Int>, secret: Int, encodings: [DecodedText.Encoding])
+
+    /// Returns whether two places are one text in UTF-16: the zeros of ASCII may belong to the character before or after them.
+    private static func isSameText(_ last: FoundPlace, _ place: FoundPlace) -> Bool {
+        last.secret == place.secret && last.range.count == place.range.count && last.range.overlaps(place.range)
+            && last.encodings.count == place.encodings.count && (last.encodings + place.encodings).allSatisfy(\.isWide)
+            && !place.encodings.isEmpty
+    }
+
+    private static func isAligned(_ range: Range<Int>, _ encodings: [DecodedText.Encoding]) -> Bool {
+        range.lowerBound.isMultiple(of: 2 * encodings.count)
     }
 
     private static func isReached(_ range: Range<Int>, in bytes: [UInt8], _ reach: Reach) -> Bool {

@@ -1,6 +1,3 @@
-internal import ContentCoding
-internal import VerificationModel
-
 /// The first four bytes of everything that is searched for, without regard to the case of ASCII letters.
 struct SoughtBytes: Sendable {
     /// By the hash of four bytes, which others may share.
@@ -37,26 +34,5 @@ struct SoughtBytes: Sendable {
     /// Each byte in lower case.
     static let lower: [UInt8] = (0..<256).map { byte in
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(UInt8(byte)) ? UInt8(byte) + 32 : UInt8(byte)
-    }
-}
-
-/// Whether bytes that were decoded have to be looked into: most of what looks encoded is a name, a number or a checksum.
-struct Sieve {
-    let sought: SoughtBytes
-
-    /// Returns whether bytes are a text, have a part that is long enough for a secret, are compressed or are a file with parts.
-    /// - Parameter mayBeDeflated: Whether they may be compressed bytes without a head.
-    func holds(_ bytes: [UInt8], mayBeDeflated: Bool = false) -> Bool {
-        if Inflation.isGzip(bytes) || Inflation.isZlib(bytes) || DecodedText.container(of: bytes) != nil { return true }
-        var reading = Reading()
-        var last: UInt32 = 0
-        let lower = SoughtBytes.lower
-        for index in bytes.indices {
-            reading.read(bytes[index])
-            last = last << 8 | UInt32(lower[Int(bytes[index])])
-            if reading.isLongEnough || index >= 3 && sought.mayBegin(with: last) { return true }
-        }
-        if reading.mayBeText, bytes.count >= SecretPolicy.shortestValue, String(validUTF8: bytes) != nil { return true }
-        return mayBeDeflated && Inflation.isDeflate(bytes)
     }
 }

@@ -21,6 +21,11 @@ struct TextViewBuilder {
         position = range.upperBound
     }
 
+    /// Leaves out the bytes before an offset.
+    ///
+    /// What comes next must be replaced, not kept.
+    mutating func skip(to index: Int) { position = index }
+
     /// Replaces one byte by another.
     mutating func replace(at index: Int, with byte: UInt8) {
         keep(upTo: index + 1)

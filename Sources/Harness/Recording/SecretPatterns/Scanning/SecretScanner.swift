@@ -147,12 +147,23 @@ package struct SecretScanner {
         var index = quote + 1
         while index < bytes.count {
             if bytes[index] == bytes[quote], width(index) <= length { break }
-            // A backslash that was decoded from two escapes the next byte only if that byte was encoded too.
             let isEscape =
-                bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count && (!isEncoded || width(index + 1) > 1)
+                bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count
+                && (!isEncoded || Self.isEscape(width(index), width(index + 1)))
             index += isEscape ? 2 : 1
         }
         return quote + 1..<min(index, bytes.count)
+    }
+
+    /// Returns whether a backslash in a text with resolved escapes escapes the quotation mark or the backslash after it.
+    ///
+    /// A backslash that was decoded from two escapes the next byte only if that byte was encoded too, and as often: in JSON inside JSON,
+    /// `\\\\\"` is a backslash and the end of a string.
+    /// - Parameters:
+    ///   - backslash: The number of bytes of the encoded text that the backslash was decoded from.
+    ///   - next: The same for the byte after it.
+    package static func isEscape(_ backslash: Int, _ next: Int) -> Bool {
+        next > 1 && (next >= backslash || backslash.nonzeroBitCount != 1)
     }
 
     func isAt(_ index: Int, _ text: StaticString) -> Bool {
