@@ -13,7 +13,8 @@ extension DecodedText {
     func forEachHexadecimalRun(_ sieve: Sieve, _ body: (DecodedText) throws -> Void) rethrows {
         var index = 0
         while index < bytes.count {
-            guard JSONStrings.hexadecimal(bytes[index]) != nil else {
+            // Most letters that are digits too are in words.
+            guard JSONStrings.hexadecimal(bytes[index]) != nil, hexadecimalGroup(at: index).count > 1 else {
                 index += 1
                 continue
             }
