@@ -4,27 +4,52 @@ extension SecretScanner {
 
     /// `?name=value`, `name=value;`, `name = "value"`, an attribute's too, and the part of a form that `name="name"` announces.
     mutating func assignment(equals: Int) {
-        var end = equals
-        while end > 0, equals - end < 8, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        let name = before(end) {
-            SecretText.isNameByte($0) || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "%")
-        }
-        guard !name.isEmpty, !isInsideEscape(name) else { return }
+        guard let name = assignedName(before: equals) ?? declaredName(before: equals) else { return }
         var start = equals + 1
-        while start < bytes.count, start - equals < 8, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        let isArrow = isAt(start, ">")
+        if isArrow { start += 1 }
+        while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
         guard start < bytes.count, bytes[start] != UInt8(ascii: "=") else { return }
-        if Self.opensString(bytes[start]) {
-            if reads(name, "name") { return announced(by: string(quoteAt: start)) }
-            guard places(of: name).contains(.member), let value = text(at: start) else { return }
-            return find(value, names.placeholder(for: bytes[name]), field: name)
+        if reads(name, "name"), isInPartHead(equals) { return announced(by: nameOfPart(at: start)) }
+        // Literals of programs: C#, Objective-C, Python.
+        if start > equals + 1, start + 1 < bytes.count, "@$bruL".utf8.contains(bytes[start]), SecretText.isQuote(bytes[start + 1]) {
+            start += 1
         }
+        if Self.opensString(bytes[start]) {
+            return literal(at: start, of: name, equals: equals, isArrow: isArrow)
+        }
+        if !isArrow { parameter(name, from: start, equals: equals) }
+    }
+
+    /// `name = "value"`, `name: Type = "value"` and `"name" => "value"`.
+    private mutating func literal(at start: Int, of name: Range<Int>, equals: Int, isArrow: Bool) {
+        let name = places(of: name).contains(.member) || isArrow ? name : declaredName(before: equals) ?? name
+        guard places(of: name).contains(.member), let value = text(at: start), !isCode(value, after: name, quoteAt: start) else { return }
+        // `token => "text"` is also a function.
+        let isFunction = isArrow && !isQuotedName(name) && !(name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: ":"))
+        guard !isFunction || isCredential(value) else { return }
+        find(value, names.placeholder(for: bytes[name]), field: name)
+    }
+
+    /// `name=value` without quotes.
+    private mutating func parameter(_ name: Range<Int>, from start: Int, equals: Int) {
         let isParameter = name.lowerBound == 0 || "?&;#".utf8.contains(bytes[name.lowerBound - 1])
         let places = places(of: name)
         let isSecret = places.contains(isParameter ? .parameter : .member)
         guard isSecret || isParameter && places.contains(.random) else { return }
+        // `name = <0a1b>` is data in the description of a dictionary.
+        if isAt(start, "<") {
+            let data = after(start) { SecretShape.Alphabet.alphanumeric.contains($0) || $0 == UInt8(ascii: " ") }
+            if isSecret, isAt(data.upperBound, ">;") { find(data, names.placeholder(for: bytes[name]), field: name) }
+            return
+        }
         let stops = isParameter && isInForm(name) ? "&;\"'<>`\\" : "&;#\"'<>`\\"
-        let value = after(start - 1) { $0 > 0x20 && $0 != 0x7F && !stops.utf8.contains($0) }
-        let secret = value.lowerBound..<withoutPunctuation(value)
+        if !(lastValue.range.contains(start) && lastValue.stops == stops) {
+            lastValue = (after(start - 1) { $0 > 0x20 && $0 != 0x7F && !stops.utf8.contains($0) }, stops)
+        }
+        let value = start..<lastValue.range.upperBound
+        guard !isExpression(value, of: name) else { return }
+        let secret = start..<withoutPunctuation(value)
         guard isSecret || RandomnessHeuristic.isKey(bytes[secret]) else { return }
         find(secret, names.placeholder(for: bytes[name]), field: name)
     }
@@ -32,8 +57,13 @@ extension SecretScanner {
     /// Returns whether a parameter is in a form rather than in an address: `#` is data in a form, and begins the fragment of an address.
     ///
     /// An address has a `?` or `#` before its parameters.
-    private func isInForm(_ name: Range<Int>) -> Bool {
-        let opening = bytes[..<name.lowerBound].suffix(4_096).last { $0 <= 0x20 || "?#\"'<>`\\".utf8.contains($0) }
+    private mutating func isInForm(_ name: Range<Int>) -> Bool {
+        var start = name.lowerBound
+        while start > lastParameter.start, bytes[start - 1] > 0x20, !"?#\"'<>`\\".utf8.contains(bytes[start - 1]) { start -= 1 }
+        work.bytes += name.lowerBound - start
+        // Nothing begins between the last parameter and this one: both are in the same place.
+        let opening = start > lastParameter.start ? bytes[start - 1] : lastParameter.opening
+        lastParameter = (name.lowerBound, opening)
         return opening != UInt8(ascii: "?") && opening != UInt8(ascii: "#")
     }
 
@@ -61,49 +91,18 @@ extension SecretScanner {
     ]
 
     /// Excludes a name whose first letter is the end of an escape: `\u00e9token`.
-    private func isInsideEscape(_ name: Range<Int>) -> Bool {
+    func isInsideEscape(_ name: Range<Int>) -> Bool {
         !isEncoded && name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "\\")
-    }
-
-    /// Finds the value that `name="password"` names, in a part of a form and in an input field: RFC 7578 section 4.2, HTML.
-    private mutating func announced(by name: Range<Int>) {
-        guard !name.isEmpty, places(of: name).contains(.parameter) else { return }
-        let placeholder = names.placeholder(for: bytes[name])
-        let limit = min(bytes.count, name.upperBound + 400)
-        for index in name.upperBound..<limit {
-            for (blank, line) in [("\r\n\r\n", "\r\n"), ("\n\n", "\n")] where bytes[index...].starts(with: blank.utf8) {
-                let start = index + blank.utf8.count
-                var end = start
-                while end < bytes.count, !bytes[end...].starts(with: line.utf8) { end += 1 }
-                return find(start..<end, placeholder, field: name)
-            }
-            for word in ["value=\"", "content=\"", "value='", "content='"] where bytes[index...].starts(with: word.utf8) {
-                return find(string(quoteAt: index + word.utf8.count - 1), placeholder, field: name)
-            }
-            if bytes[index] == UInt8(ascii: ">") { return }
-        }
-    }
-
-    // MARK: <name>value</name>
-
-    /// The text of an XML element.
-    mutating func element(end: Int) {
-        let name = before(end) { SecretText.isNameByte($0) || $0 == UInt8(ascii: ":") }
-        guard !name.isEmpty, name.lowerBound > 0, bytes[name.lowerBound - 1] == UInt8(ascii: "<") else { return }
-        let local = bytes[name].lastIndex(of: UInt8(ascii: ":")).map { $0 + 1..<name.upperBound } ?? name
-        guard !local.isEmpty, places(of: local).contains(.member) else { return }
-        let text = after(end) { $0 != UInt8(ascii: "<") }
-        // Blanks appear between elements, and around CDATA sections.
-        let value = bytes[text].allSatisfy(SecretText.isSpace) ? characterData(at: text.upperBound) : text
-        if let value { find(value, names.placeholder(for: bytes[local]), field: local) }
     }
 
     // MARK: name: value
 
     /// `name: value` at the beginning of a line, as heads and YAML have it, or of a quoted argument, and in a YAML mapping between braces.
     mutating func line(colon: Int) {
-        let name = before(colon, while: SecretText.isNameByte)
+        let name = before(colon, limit: Self.longestName, while: SecretText.isNameByte)
         guard !name.isEmpty, !places(of: name).isDisjoint(with: [.header, .random]) else { return }
+        // Declarations of programs: `name := "value"`, `name: Type = "value"`.
+        if isAt(colon + 1, "=") || isDeclaration(colon) { return }
         // The members of a mapping have their own names.
         guard !isAt(after(colon) { $0 == UInt8(ascii: " ") }.upperBound, "{ ") else { return }
         let opening = name.lowerBound == 0 ? UInt8(ascii: "\n") : bytes[name.lowerBound - 1]
@@ -115,7 +114,7 @@ extension SecretScanner {
             return header(field: name, flowValue(from: colon))
         }
         let isQuoted = SecretText.isQuote(opening)
-        guard isQuoted || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return }
+        guard isQuoted || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return word(after: colon, of: name) }
         let value = after(colon) {
             $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && !(isQuoted && $0 == opening) && $0 != UInt8(ascii: "<")
         }
@@ -123,11 +122,31 @@ extension SecretScanner {
         let start = after(colon, while: SecretText.isSpace).upperBound
         if isAt(start, "`"), string(quoteAt: start).upperBound < value.upperBound { return }
         if !isQuoted, let block = block(under: name, header: value) { return header(field: name, block) }
+        if !isQuoted, isStatement(value, of: name) { return }
         header(field: name, value)
     }
 
+    private func isDeclaration(_ colon: Int) -> Bool {
+        let type = after(after(colon) { $0 == UInt8(ascii: " ") }.upperBound - 1) { $0 > 0x20 && !"=:,\"'`".utf8.contains($0) }
+        let equals = after(type.upperBound - 1) { $0 == UInt8(ascii: " ") }.upperBound
+        let quote = after(equals) { $0 == UInt8(ascii: " ") }.upperBound
+        return !type.isEmpty && isAt(equals, "=") && quote < bytes.count && Self.opensString(bytes[quote])
+    }
+
+    /// The word behind `name: ` in the middle of a line, as a log has it.
+    ///
+    /// In a sentence, a word follows that is no secret: "Enter a new password: it is ...".
+    private mutating func word(after colon: Int, of name: Range<Int>) {
+        guard isAt(colon + 1, " "), name.lowerBound > 0, " \t[(|".utf8.contains(bytes[name.lowerBound - 1]) else { return }
+        guard places(of: name).contains(.member) else { return }
+        let word = after(colon + 1) { $0 > 0x20 && $0 < 0x7F && !"\"'<>`\\,;&".utf8.contains($0) }
+        let value = word.lowerBound..<withoutPunctuation(word)
+        guard isCredential(value), !isExpression(value, of: name) else { return }
+        find(value, names.placeholder(for: bytes[name]), field: name)
+    }
+
     /// The first value of several between braces; a placeholder's own braces are none of these.
-    private func flowValue(from colon: Int) -> Range<Int> {
+    private mutating func flowValue(from colon: Int) -> Range<Int> {
         let start = after(colon, while: SecretText.isSpace).upperBound
         if start < bytes.count, Self.opensString(bytes[start]) { return text(at: start) ?? start..<start }
         if isAt(start, "{{") {

@@ -6,7 +6,7 @@ extension SecretScanner {
     /// Returns the contents of a string: `"a"`, `'a'`, `` `a` ``, `"""a"""`.
     ///
     /// The result is nil if a program fills in parts of the string, or if a required closing quote is missing.
-    func text(at start: Int) -> Range<Int>? {
+    mutating func text(at start: Int) -> Range<Int>? {
         let quote = bytes[start]
         if quote == UInt8(ascii: "`") {
             let text = string(quoteAt: start)
@@ -15,20 +15,7 @@ extension SecretScanner {
         }
         guard start + 2 < bytes.count, bytes[start + 1] == quote, bytes[start + 2] == quote else { return string(quoteAt: start) }
         let first = start + 3
-        var end = first
-        while end < bytes.count, !bytes[end...].starts(with: repeatElement(quote, count: 3)) { end += 1 }
-        return withoutBlanks(first..<end)
-    }
-
-    /// Returns the contents of a CDATA section; nil where no section begins.
-    ///
-    /// Source: XML section 2.7.
-    func characterData(at index: Int) -> Range<Int>? {
-        guard isAt(index, "<![CDATA[") else { return nil }
-        let start = index + 9
-        var end = start
-        while end < bytes.count, !isAt(end, "]]>") { end += 1 }
-        return start..<end
+        return withoutBlanks(first..<next(quote == UInt8(ascii: "\"") ? .doubleQuotes : .singleQuotes, from: first))
     }
 
     /// The lines of a block, `name: |` or `name: >`, and what is indented more than the name; nil where none begins.
@@ -48,12 +35,5 @@ extension SecretScanner {
             position = end
         }
         return withoutBlanks(value.upperBound..<end)
-    }
-
-    private func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        while let first = range.first, SecretText.isSpace(bytes[first]) { range.removeFirst() }
-        while let last = range.last, SecretText.isSpace(bytes[last]) { range.removeLast() }
-        return range
     }
 }

@@ -33,8 +33,20 @@ package struct SecretScanner {
     ///
     /// A candidate that begins inside it has the same end.
     var endOfTokenHead = 0
-    /// The name of the enclosing member, by the colon of the inner member, where the enclosing name marks a secret.
-    var outerNames: [Int: Range<Int>] = [:]
+    /// The secrets that the structure of the text shows, in any order.
+    var structural: [Find] = []
+    /// The results of searches for endings, which are used again for later places before the result.
+    var endings: [Ending: Range<Int>] = [:]
+    /// Whether a block of the text is a program's, by its number.
+    var programs: [Int: Bool] = [:]
+    /// The last value without quotes, and the bytes that end such a value.
+    ///
+    /// A value that begins inside it has the same end.
+    var lastValue: (range: Range<Int>, stops: String) = (0..<0, "")
+    /// The last parameter that was looked at, and the byte that begins the parameters around it.
+    var lastParameter: (start: Int, opening: UInt8?) = (0, nil)
+    /// The number of bytes that were read after, before or inside a stretch.
+    let work = ScanWork()
 
     /// Searches a text.
     /// - Parameters:
@@ -47,22 +59,38 @@ package struct SecretScanner {
         in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, width: @escaping (Int) -> Int = { _ in 1 }
     ) -> [Find] {
         var scanner = SecretScanner(bytes: bytes, isEncoded: isEncoded, width: width, names: names)
-        let (kinds, shapes) = (kinds, scanner.shapes)
+        scanner.scan()
+        return scanner.merged()
+    }
+
+    /// Returns the number of bytes that a search reads, some of them several times.
+    ///
+    /// It measures that the time of a search grows with the length of the text and not faster.
+    package static func work(in bytes: [UInt8], names: SecretFieldNames) -> Int {
+        var scanner = SecretScanner(bytes: bytes, isEncoded: false, width: { _ in 1 }, names: names)
+        scanner.scan()
+        return scanner.work.bytes
+    }
+
+    private mutating func scan() {
+        let (kinds, shapes) = (Self.kinds, shapes)
         var isInWord = false
         for index in bytes.indices {
             let kind = kinds[Int(bytes[index])]
-            if index >= scanner.endOfLast {
-                if kind.contains(.sign) || kind.contains(.token) && !isInWord { scanner.look(at: index) }
+            if index >= endOfLast {
+                if kind.contains(.sign) || kind.contains(.token) && !isInWord { look(at: index) }
                 if kind.contains(.shapeInWord) || kind.contains(.shape) && !isInWord, shapes.mayMatch(bytes, at: index) {
-                    scanner.shape(at: index)
+                    shape(at: index)
                 }
             }
             isInWord = kind.contains(.word)
         }
-        return scanner.finds
+        tags()
+        structures()
+        lines()
     }
 
-    private init(bytes: [UInt8], isEncoded: Bool, width: @escaping (Int) -> Int, names: SecretFieldNames) {
+    init(bytes: [UInt8], isEncoded: Bool, width: @escaping (Int) -> Int, names: SecretFieldNames) {
         self.bytes = bytes
         self.isEncoded = isEncoded
         self.width = width
@@ -89,7 +117,7 @@ package struct SecretScanner {
         let first = ShapeIndex.shared.firstBytes(insideWords: false)
         let firstInWords = ShapeIndex.shared.firstBytes(insideWords: true)
         return (UInt8.min...UInt8.max).map { byte in
-            var kind: Kind = "=:>- ".utf8.contains(byte) ? .sign : []
+            var kind: Kind = "=:,- ".utf8.contains(byte) ? .sign : []
             if byte == UInt8(ascii: "e") { kind.insert(.token) }
             if first.contains(byte) { kind.insert(.shape) }
             if firstInWords.contains(byte) { kind.insert(.shapeInWord) }
@@ -105,7 +133,7 @@ package struct SecretScanner {
             member(colon: index)
             line(colon: index)
             userInfo(colon: index)
-        case UInt8(ascii: ">"): element(end: index)
+        case UInt8(ascii: ","): argument(comma: index)
         case UInt8(ascii: "e"): token(at: index)
         case UInt8(ascii: "-"): privateKey(at: index)
         case UInt8(ascii: " "): credentials(space: index)
@@ -117,24 +145,50 @@ package struct SecretScanner {
     mutating func places(of name: Range<Int>) -> SecretFieldNames.Place { memo.places(of: name, in: bytes, names) }
 
     mutating func find(_ range: Range<Int>, _ name: String, field: Range<Int>? = nil, isNumber: Bool = false, rest: Range<Int>? = nil) {
-        guard !range.isEmpty, range.lowerBound >= endOfLast, !SecretText.isNothing(bytes[range]) else { return }
+        guard range.lowerBound >= endOfLast, isSecret(range, field: field) else { return }
         endOfLast = range.upperBound
         let field = field.map { String(decoding: bytes[$0], as: UTF8.self) }
         finds.append(Find(range: range, name: name, field: field, isNumber: isNumber, rest: rest))
     }
 
+    /// Notes a secret that the structure of the text shows, which may precede or enclose one that was found before.
+    mutating func note(_ range: Range<Int>, _ name: String, field: Range<Int>?, isNumber: Bool = false) {
+        guard isSecret(range, field: field) else { return }
+        let field = field.map { String(decoding: bytes[$0], as: UTF8.self) }
+        structural.append(Find(range: range, name: name, field: field, isNumber: isNumber))
+    }
+
+    private func isSecret(_ range: Range<Int>, field: Range<Int>?) -> Bool {
+        guard !range.isEmpty, !SecretText.isNothing(bytes[range]) else { return false }
+        return !(field.map { isRequestMode(range, field: $0) } ?? false)
+    }
+
     // MARK: Stretches
 
-    func before(_ end: Int, while isWanted: (UInt8) -> Bool) -> Range<Int> {
+    /// The length of the longest name that is looked up, in bytes.
+    static let longestName = 256
+
+    /// Returns the bytes before a place, up to a number of them.
+    func before(_ end: Int, limit: Int = 80, while isWanted: (UInt8) -> Bool) -> Range<Int> {
         var start = end
-        while start > 0, end - start < 80, isWanted(bytes[start - 1]) { start -= 1 }
+        while start > 0, end - start < limit, isWanted(bytes[start - 1]) { start -= 1 }
+        work.bytes += end - start + 1
         return start..<end
+    }
+
+    /// Returns the place after the last byte before another place that is not white space.
+    func beforeBlanks(_ end: Int) -> Int {
+        var start = end
+        while start > 0, SecretText.isSpace(bytes[start - 1]) { start -= 1 }
+        work.bytes += end - start
+        return start
     }
 
     /// Returns the bytes after a place.
     func after(_ index: Int, while isWanted: (UInt8) -> Bool) -> Range<Int> {
         var end = index + 1
         while end < bytes.count, isWanted(bytes[end]) { end += 1 }
+        work.bytes += end - index
         return index + 1..<end
     }
 
@@ -152,6 +206,7 @@ package struct SecretScanner {
                 && (!isEncoded || Self.isEscape(width(index), width(index + 1)))
             index += isEscape ? 2 : 1
         }
+        work.bytes += index - quote
         return quote + 1..<min(index, bytes.count)
     }
 

@@ -1,0 +1,136 @@
+/// Distinguishes the values of forms, configuration and logs from the code of programs.
+///
+/// In a program, only literal strings are secrets. What follows `=` or `:` otherwise is code, which must not change.
+extension SecretScanner {
+    /// The length of a block of text: a place is in a program if there are signs of one in its block or in one beside it.
+    private static let block = 256
+
+    // MARK: Between strings
+
+    /// Returns whether the text behind a quote is code between two strings: `"token=" + token + "&a="`.
+    func isCode(_ value: Range<Int>, after name: Range<Int>, quoteAt quote: Int) -> Bool {
+        let opening = name.lowerBound > 0 ? bytes[name.lowerBound - 1] : UInt8(ascii: "\n")
+        // The quote ends a string in which the name is: `"token="`, `"?token="`.
+        if !isQuotedName(name), opening == bytes[quote] || "?&".utf8.contains(opening) { return true }
+        // `show ? "password" : "text"` has no name.
+        if isQuotedName(name), isAt(beforeBlanks(name.lowerBound - 1) - 1, "?") { return !RandomnessHeuristic.isRandom(bytes[value]) }
+        if isBinding(name), !hasJumbledWord(value) { return true }
+        let text = bytes[withoutBlanks(value)]
+        guard let first = text.first, let last = text.last else { return false }
+        if first == UInt8(ascii: "+"), last == UInt8(ascii: "+") { return true }
+        guard "+.),;]}".utf8.contains(first) else { return false }
+        return text.count > 1 && "+.(,[{=:;".utf8.contains(last) || text.contains(UInt8(ascii: "\n"))
+    }
+
+    /// Returns whether a name is an attribute whose value is an expression: `:password="form.password"`, `[password]="form.password"`.
+    private func isBinding(_ name: Range<Int>) -> Bool {
+        guard let first = bytes[name].first, name.lowerBound > 0 else { return false }
+        if first == UInt8(ascii: "[") { return true }
+        let before = bytes[name.lowerBound - 1]
+        guard before == UInt8(ascii: ":"), name.lowerBound > 1 else { return false }
+        return SecretText.isSpace(bytes[name.lowerBound - 2]) && !isArrow(after: name) || isAt(name.lowerBound - 7, "v-bind:")
+    }
+
+    private func isArrow(after name: Range<Int>) -> Bool { isAt(after(name.upperBound - 1, while: SecretText.isSpace).upperBound, "=>") }
+
+    // MARK: Values without quotes
+
+    /// Returns whether a value without quotes is an expression of a program: `t.credentials,e.headers||(`.
+    mutating func isExpression(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        let value = value.prefix(Self.longestName)
+        guard let first = bytes[value].first, !hasJumbledWord(value) else { return false }
+        let path = path(from: value.lowerBound, in: value)
+        let next = path.upperBound < value.upperBound ? bytes[path.upperBound] : nil
+        // JSX: `password={form.password}`.
+        if first == UInt8(ascii: "{"), bytes[value].last == UInt8(ascii: "}"), value.count > 2 { return true }
+        if path.isEmpty { return "([{!-/".utf8.contains(first) && isProgram(at: name) || isNumber(value) && isProgram(at: name) }
+        switch next {
+        case UInt8(ascii: "("): return isCall(of: path, in: value) || isProgram(at: name)
+        case UInt8(ascii: "["): return isQuoteAfter(path.upperBound + 1) || isProgram(at: name)
+        case nil: return isProgram(at: name)
+        case .some(let next): return ",)}]|?:+*-!".utf8.contains(next) && isProgram(at: name)
+        }
+    }
+
+    private func isNumber(_ value: Range<Int>) -> Bool { bytes[value].allSatisfy { SecretText.isDigit($0) || ".,".utf8.contains($0) } }
+
+    private func isQuoteAfter(_ index: Int) -> Bool { index < bytes.count && SecretText.isQuote(bytes[index]) }
+
+    /// Returns whether the value of a line `name: value` is a type or an expression: `password: string;`, `token: response.token,`.
+    mutating func isStatement(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        var text = withoutBlanks(value)
+        guard let last = bytes[text].last else { return false }
+        let isEnded = ",;{(".utf8.contains(last)
+        if isEnded { text = withoutBlanks(text.dropLast()) }
+        let type = bytes[text].lastIndex { !"?![]".utf8.contains($0) }.map { text.lowerBound..<$0 + 1 } ?? text
+        if isWord(type, in: Self.typeWords) { return true }
+        guard !hasJumbledWord(text), !bytes[text].contains(where: SecretText.isQuote) else { return false }
+        // A custom property of CSS.
+        if isAt(name.lowerBound, "--") { return true }
+        let path = path(from: text.lowerBound, in: text)
+        if isCall(of: path, in: text) { return true }
+        guard isEnded || path.count < text.count, isProgram(at: name) else { return false }
+        return isEnded || bytes[text].contains { "(?|{".utf8.contains($0) }
+    }
+
+    /// Returns whether a value calls a function without arguments or a method: `token()`, `z.string().min(8)`.
+    private func isCall(of path: Range<Int>, in value: Range<Int>) -> Bool {
+        guard !path.isEmpty, path.upperBound < value.upperBound else { return false }
+        if isAt(path.upperBound, "()") { return true }
+        return bytes[path].contains(UInt8(ascii: ".")) && bytes[path.upperBound] == UInt8(ascii: "(")
+            && bytes[value].last == UInt8(ascii: ")")
+    }
+
+    /// Returns the names with dots between them at a place: `this.credentials`.
+    private func path(from start: Int, in range: Range<Int>) -> Range<Int> {
+        var end = start
+        while end < range.upperBound, isPathByte(bytes[end]), end > start || !SecretText.isDigit(bytes[end]) { end += 1 }
+        return start..<end
+    }
+
+    private func isPathByte(_ byte: UInt8) -> Bool {
+        SecretShape.Alphabet.alphanumeric.contains(byte) || "_$.".utf8.contains(byte)
+    }
+
+    /// Returns whether a word of a value looks random: it counts as a secret even in a program.
+    private func hasJumbledWord(_ value: Range<Int>) -> Bool {
+        bytes[value].split { !SecretShape.Alphabet.alphanumeric.contains($0) }.contains { word in
+            let changes = zip(word, word.dropFirst()).count { SecretText.isDigit($0) != SecretText.isDigit($1) }
+            return word.count >= 8 && changes >= 2 || word.count >= 16 && changes >= 1
+        }
+    }
+
+    // MARK: Signs of a program
+
+    /// Returns whether the text around a name is a program, by one clear sign of it or by two others.
+    private mutating func isProgram(at name: Range<Int>) -> Bool {
+        if isAt(name.lowerBound, "this.") || isAt(name.lowerBound, "self.") { return true }
+        for word in ["let ", "var ", "const ", "val "] {
+            let start = name.lowerBound - word.utf8.count
+            if start >= 0, bytes[start...].starts(with: word.utf8), start == 0 || !SecretText.isNameByte(bytes[start - 1]) { return true }
+        }
+        let number = name.lowerBound / Self.block
+        if let known = programs[number] { return known }
+        let range = max(0, (number - 1) * Self.block)..<min(bytes.count, (number + 2) * Self.block)
+        work.bytes += range.count
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        let isProgram = Self.clearSigns.contains(where: text.contains) || Self.signs.count(where: text.contains) >= 2
+        programs[number] = isProgram
+        return isProgram
+    }
+
+    private static let clearSigns = ["){", ") {", "===", "!==", "||(", "function(", "=>", "void 0", "return this", "return self", ")&&"]
+    private static let signs = [
+        "()", "function ", "return ", "this.", "self.", "var ", "let ", "const ", "if(", "if (", "for (", "import ", "func ", "def ",
+        "class ",
+        "await ", ");", "null;", "new ", ";}", "public ", "private ",
+    ]
+
+    // MARK: Words of a standard
+
+    /// Returns whether a value is a mode of a request and not credentials: Fetch standard, section 5.3.
+    func isRequestMode(_ value: Range<Int>, field: Range<Int>) -> Bool {
+        guard isWord(value, in: ["omit", "include", "same-origin"]) else { return false }
+        return SecretFieldNames.folded(bytes[field]).hasSuffix("credentials")
+    }
+}
