@@ -87,7 +87,11 @@ struct NotationSecretsTests {
         "const a = () => {\n  return {\n    token: response.token,\n    password: z.string().min(8),\n  }\n}\n",
         "var password = null, token = e(t), secret = !0;function f(){}", ":root {\n  --color-token: red;\n}\n",
         #"users.map(token=>"a "+token)"#, #"if (password == "") { return }"#, "f(a, token) => { token = t; return a }",
-        "a.token=b;if(c){d()}", #"<Input password={form.password} token={t} />"#, "Enter a new password: it must have 8 characters",
+        "a.token=b;if(c){d()}", "payload[\"token\"] = token\n", "func f() { g(a, token: b.c, password: d) }",
+        "\"forgot_password\" = \"Forgot password?\";\n\"a\" = \"b\";\n",
+        "func f() {\n    var auth: Auth0WebAuth!\n    f(password: NullableProp<String> = .copy, token: 1)\n}\n",
+        "        XCTAssertEqual(server.token, a.token)\n        XCTAssertEqual(server.expiration, a.expiration)\n",
+        #"<Input password={form.password} token={t} />"#, "Enter a new password: it must have 8 characters",
     ])
     func keepsCode(_ text: String) {
         #expect(marked(text) == text)
@@ -96,7 +100,14 @@ struct NotationSecretsTests {
     /// What looks random is a secret in a program too.
     @Test(arguments: [
         ("function f(){token=a1b2c3d4e5f6a7b8;}", "function f(){token=[TOKEN];}"),
+        ("function f(){g('token=sun&a=b')}", "function f(){g('token=[TOKEN]&a=b')}"),
+        ("function f(){token=ZkLmQrTxVbNwPdFg;}", "function f(){token=[TOKEN];}"),
         (#"fetch(u,{credentials:"sunflower"})"#, #"fetch(u,{credentials:"[CREDENTIALS]"})"#),
+        ("func f(){return \"/a?key=some_key&b=1\"}", "func f(){return \"/a?key=[KEY]&b=1\"}"),
+        (
+            "<script>function f(){}</script><a href='/a?b=c&amp;token=sun'>",
+            "<script>function f(){}</script><a href='/a?b=c&amp;token=[TOKEN]'>"
+        ),
         ("password=sunflower\n", "password=[PASSWORD]\n"), ("/a?token=a.b&c=d", "/a?token=[TOKEN]&c=d"),
         (
             #"function f(){ a.token = "sun"; b({password: 'moon'}) }"#,

@@ -44,14 +44,23 @@ struct StructureSecretsTests {
         #"{"Key":"Color","Value":"red"}"#, #"{"name":"password","type":"string","in":"query"}"#, #"{"name":"max_token","value":4096}"#,
         #"{"license":{"key":"mit","name":"MIT License","spdx_id":"MIT"}}"#, #"{"license":{"key":"other","name":"Other"}}"#,
         #"{"session":{"id":"opening-keynote"}}"#, #"{"session":{"id":4711}}"#, #"{"app":{"id":"com.example.app2","key":"home"}}"#,
-        #"{"error":{"code":"E12345678"}}"#, #"{"s":{"id":"a1b2c3d4e5"}}"#, #"{"product":{"key":"a1b2c3d4e5"}}"#,
+        #"{"error":{"code":"E12345678"}}"#, #"{"card":{"number":"1"}}"#, #"{"s":{"id":"a1b2c3d4e5"}}"#,
+        #"{"product":{"key":"a1b2c3d4e5"}}"#,
         #"{"required":["username","password"]}"#, #"{"required":["password","email"]}"#, #"{"enum":["token","oauth2"]}"#,
         #"{"columns":["id","access_token"],"rows":[["1"]]}"#, #"{"columns":["id","title"],"rows":[["1","b"]]}"#,
-        #"[["token","string"],["id","integer"]]"#, #"[["password","token"]]"#, #"{"tags":["password"],"matrix":[["x"]]}"#,
+        #"["https://a.example/refresh-tokens","https://a.example/4711-aaaa"]"#, #"[["token","string"],["id","integer"]]"#,
+        #"[["password","token"]]"#, #"{"tags":["password"],"matrix":[["x"]]}"#,
         #"{"columns":["access_token"],"rows":[["{{ACCESS_TOKEN}}"]]}"#, #"{"columns":["token"],"rows":[[null]]}"#,
     ])
     func keepsJSONWithoutSecrets(_ text: String) {
         #expect(marked(text) == text)
+    }
+
+    /// The lines of a string whose escapes are resolved.
+    @Test func findsSecretsInTheLinesOfAString() {
+        let text = Array("{\"csv\":\"id,access_token\n1,tok-1\n2,tok-2\"}".utf8)
+        let finds = SecretScanner.finds(in: text, names: SecretFieldNames(), isEncoded: true) { text[$0] == UInt8(ascii: "\n") ? 2 : 1 }
+        #expect(finds.map { String(decoding: text[$0.range], as: UTF8.self) } == ["tok-1", "tok-2"])
     }
 
     // MARK: Lines

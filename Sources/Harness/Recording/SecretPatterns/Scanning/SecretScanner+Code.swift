@@ -31,13 +31,23 @@ extension SecretScanner {
         return SecretText.isSpace(bytes[name.lowerBound - 2]) && !isArrow(after: name) || isAt(name.lowerBound - 7, "v-bind:")
     }
 
+    /// Returns whether a text is what an app shows, in a `.strings` file: `"forgot_password" = "Forgot password?";` at a line's beginning.
+    func isLocalization(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        guard isQuotedName(name), !isCredential(value) else { return false }
+        return name.lowerBound == 1 && isAt(value.upperBound + 1, ";") && value.upperBound + 2 < bytes.count
+            || isAt(name.lowerBound - 2, "\n")
+    }
+
     private func isArrow(after name: Range<Int>) -> Bool { isAt(after(name.upperBound - 1, while: SecretText.isSpace).upperBound, "=>") }
 
     // MARK: Values without quotes
 
     /// Returns whether a value without quotes is an expression of a program: `t.credentials,e.headers||(`.
     mutating func isExpression(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        guard !isInQuery(name) else { return false }
         let value = value.prefix(Self.longestName)
+        // `payload["token"] = token`
+        if isQuotedName(name), isAt(name.upperBound + 1, "]") { return !hasJumbledWord(value) }
         guard let first = bytes[value].first, !hasJumbledWord(value) else { return false }
         let path = path(from: value.lowerBound, in: value)
         let next = path.upperBound < value.upperBound ? bytes[path.upperBound] : nil
@@ -50,6 +60,13 @@ extension SecretScanner {
         case nil: return isProgram(at: name)
         case .some(let next): return ",)}]|?:+*-!".utf8.contains(next) && isProgram(at: name)
         }
+    }
+
+    /// Returns whether a name is a parameter of an address or a form, or begins a string: `?token=`, `&token=`, `&amp;token=`, `"token=`.
+    private func isInQuery(_ name: Range<Int>) -> Bool {
+        guard name.lowerBound > 0 else { return false }
+        if isAt(name.lowerBound - 5, "&amp;") { return true }
+        return "?#\"'`".utf8.contains(bytes[name.lowerBound - 1]) || isAt(name.lowerBound - 1, "&") && !isAt(name.lowerBound - 2, "&&")
     }
 
     private func isNumber(_ value: Range<Int>) -> Bool { bytes[value].allSatisfy { SecretText.isDigit($0) || ".,".utf8.contains($0) } }
@@ -81,6 +98,14 @@ extension SecretScanner {
             && bytes[value].last == UInt8(ascii: ")")
     }
 
+    /// Returns whether a value between commas is an argument of a call or a member of a program's object: `f(a, token: b)`.
+    mutating func isArgument(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        let text = withoutBlanks(value)
+        guard !hasJumbledWord(text) else { return false }
+        let isLast = bytes[text].last == UInt8(ascii: ")") && !bytes[text].contains(UInt8(ascii: "("))
+        return isLast || isStatement(value, of: name) || isExpression(text, of: name)
+    }
+
     /// Returns the names with dots between them at a place: `this.credentials`.
     private func path(from start: Int, in range: Range<Int>) -> Range<Int> {
         var end = start
@@ -95,8 +120,11 @@ extension SecretScanner {
     /// Returns whether a word of a value looks random: it counts as a secret even in a program.
     private func hasJumbledWord(_ value: Range<Int>) -> Bool {
         bytes[value].split { !SecretShape.Alphabet.alphanumeric.contains($0) }.contains { word in
-            let changes = zip(word, word.dropFirst()).count { SecretText.isDigit($0) != SecretText.isDigit($1) }
-            return word.count >= 8 && changes >= 2 || word.count >= 16 && changes >= 1
+            let capitals = zip(word, word.dropFirst()).count { $0 >= UInt8(ascii: "a") && (0x41...0x5A).contains($1) }
+            // The words of a name are longer than three letters on average.
+            return word.count >= 16 && capitals * 3 > word.count
+                || word.count >= 8 && word.split(whereSeparator: SecretText.isDigit).count > 1
+                    && word.split { !SecretText.isDigit($0) }.count > 1
         }
     }
 

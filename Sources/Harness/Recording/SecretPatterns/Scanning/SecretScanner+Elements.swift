@@ -18,6 +18,8 @@ extension SecretScanner {
             element.secret = open[open.count - 1].secret
         }
         text(of: tag, element, parent: &open[open.count - 1])
+        // `List<Token>` of a program contains no elements.
+        if isParameterOfType(tag) { element.secret = nil }
         open.append(element)
     }
 
@@ -57,10 +59,15 @@ extension SecretScanner {
         }
         if isAt(end, "</") || isAt(end, "<\\/") { return text }
         // The end of a text that is cut short, or a comment; `List<Token> tokens` of a program is none.
-        let opening = tag.name.lowerBound - 2
-        let isProgram = opening >= 0 && bytes[opening + 1] == UInt8(ascii: "<") && SecretText.isNameByte(bytes[opening])
-        guard end >= bytes.count || isAt(end, "<!"), !isProgram, !bytes[text].contains(where: SecretText.isSpace) else { return nil }
+        guard end >= bytes.count || isAt(end, "<!"), !isParameterOfType(tag), !bytes[text].contains(where: SecretText.isSpace) else {
+            return nil
+        }
         return text
+    }
+
+    private func isParameterOfType(_ tag: Tag) -> Bool {
+        let opening = tag.name.lowerBound - 2
+        return opening >= 0 && isAt(opening + 1, "<") && SecretText.isNameByte(bytes[opening])
     }
 
     /// Returns whether a text is what a page shows beside a field: `<string name="password">Password</string>`.
@@ -94,7 +101,7 @@ extension SecretScanner {
 
     /// Returns whether a name marks the value beside it as a secret, if only a value that looks random.
     mutating func isSecretName(_ name: Range<Int>) -> Bool {
-        guard !name.isEmpty, name.count <= Self.longestName else { return false }
+        guard !name.isEmpty, name.count <= Self.longestName, !RandomnessHeuristic.isAddress(bytes[name]) else { return false }
         return !places(of: name).isDisjoint(with: [.header, .member, .random])
     }
 

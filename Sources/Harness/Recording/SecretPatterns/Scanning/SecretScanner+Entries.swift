@@ -25,6 +25,8 @@ extension SecretScanner {
         if isWord(name, in: ["id"]), !["session", "sess", "accesskey"].contains(where: last.hasSuffix) { return }
         let path = Array(bytes[outer]) + [UInt8(ascii: "_")] + bytes[name]
         let places = names.places(of: path)
+        // A short number counts something, or is one of a list.
+        if isWord(name, in: ["number"]), value.range.count < 8 { return }
         if value.kind == .number {
             guard places.contains(.number), value.range.count >= 3 else { return }
         } else {
@@ -91,7 +93,7 @@ extension SecretScanner {
     mutating func lists(_ items: [Item], isInList: Bool) {
         if items.count > 1 || !isInList { pairs(in: items.filter { $0.kind == .list }) }
         guard !isInList, items.count >= 2, items.count.isMultiple(of: 2), items.allSatisfy({ $0.kind == .string }) else { return }
-        for index in stride(from: 0, to: items.count, by: 2) where isSecretName(items[index].range) {
+        for index in stride(from: 0, to: items.count, by: 2) where isSimpleName(items[index].range) && isSecretName(items[index].range) {
             let value = items[index + 1].range
             if isCredential(value) || hasScheme(value) { note(value, of: items[index].range) }
         }
@@ -108,7 +110,8 @@ extension SecretScanner {
                 if first.count > 2 || column > 0 || isCredential(cell.range) { entry(named: first[column].range, cell) }
             }
         }
-        for row in rows where row.items.count == 2 && row.items[0].kind == .string && isSecretName(row.items[0].range) {
+        for row in rows
+        where row.items.count == 2 && row.items[0].kind == .string && isSimpleName(row.items[0].range) && isSecretName(row.items[0].range) {
             let value = row.items[1]
             guard value.kind != .string || !isSecretName(value.range) && !isWord(value.range, in: Self.typeWords) else { continue }
             entry(named: row.items[0].range, value)
@@ -120,6 +123,9 @@ extension SecretScanner {
         !range.isEmpty && range.count <= 64 && !bytes[range].contains(where: SecretText.isDigit)
             && bytes[range].allSatisfy { SecretText.isNameByte($0) || $0 == UInt8(ascii: " ") }
     }
+
+    /// Returns whether a string of a list may be a name and is not an address, a path or a sentence.
+    private func isSimpleName(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(SecretText.isNameByte) }
 
     /// Returns whether a value is a scheme of credentials and more: `Bearer abc`.
     private func hasScheme(_ value: Range<Int>) -> Bool {

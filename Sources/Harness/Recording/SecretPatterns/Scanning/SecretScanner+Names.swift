@@ -4,7 +4,8 @@ extension SecretScanner {
 
     /// `?name=value`, `name=value;`, `name = "value"`, an attribute's too, and the part of a form that `name="name"` announces.
     mutating func assignment(equals: Int) {
-        guard let name = assignedName(before: equals) ?? declaredName(before: equals) else { return }
+        let assigned = assignedName(before: equals)
+        guard let name = assigned ?? declaredName(before: equals) else { return }
         var start = equals + 1
         let isArrow = isAt(start, ">")
         if isArrow { start += 1 }
@@ -18,7 +19,7 @@ extension SecretScanner {
         if Self.opensString(bytes[start]) {
             return literal(at: start, of: name, equals: equals, isArrow: isArrow)
         }
-        if !isArrow { parameter(name, from: start, equals: equals) }
+        if !isArrow, assigned != nil { parameter(name, from: start, equals: equals) }
     }
 
     /// `name = "value"`, `name: Type = "value"` and `"name" => "value"`.
@@ -27,7 +28,7 @@ extension SecretScanner {
         guard places(of: name).contains(.member), let value = text(at: start), !isCode(value, after: name, quoteAt: start) else { return }
         // `token => "text"` is also a function.
         let isFunction = isArrow && !isQuotedName(name) && !(name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: ":"))
-        guard !isFunction || isCredential(value) else { return }
+        guard !isFunction || isCredential(value), isArrow || !isLocalization(value, of: name) else { return }
         find(value, names.placeholder(for: bytes[name]), field: name)
     }
 
@@ -111,7 +112,8 @@ extension SecretScanner {
         if "{,".utf8.contains(first), opening == UInt8(ascii: " ") || opening == UInt8(ascii: "{") {
             // A mapping between braces: names are followed by a space there.
             guard isAt(colon + 1, " ") else { return }
-            return header(field: name, flowValue(from: colon))
+            let value = flowValue(from: colon)
+            return isArgument(value, of: name) ? () : header(field: name, value)
         }
         let isQuoted = SecretText.isQuote(opening)
         guard isQuoted || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return word(after: colon, of: name) }

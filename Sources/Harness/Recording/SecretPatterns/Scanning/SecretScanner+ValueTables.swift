@@ -28,7 +28,7 @@ extension SecretScanner {
 
     private func isColumnName(_ field: Range<Int>) -> Bool {
         guard !field.isEmpty, field.count <= 64, !SecretText.isDigit(bytes[field.lowerBound]) else { return false }
-        return bytes[field].allSatisfy { SecretText.isNameByte($0) || " :$/()".utf8.contains($0) }
+        return bytes[field].allSatisfy { SecretText.isNameByte($0) || $0 == UInt8(ascii: " ") }
     }
 
     /// Returns the record that begins at a place; nil for one that RFC 4180 does not allow.
