@@ -44,10 +44,10 @@ extension SecretScanner {
 
     /// Returns whether a value without quotes is an expression of a program: `t.credentials,e.headers||(`.
     mutating func isExpression(_ value: Range<Int>, of name: Range<Int>) -> Bool {
-        guard !isInQuery(name) else { return false }
         let value = value.prefix(Self.longestName)
         // `payload["token"] = token`
         if isQuotedName(name), isAt(name.upperBound + 1, "]") { return !hasJumbledWord(value) }
+        guard !isInQuery(name) else { return false }
         guard let first = bytes[value].first, !hasJumbledWord(value) else { return false }
         let path = path(from: value.lowerBound, in: value)
         let next = path.upperBound < value.upperBound ? bytes[path.upperBound] : nil
