@@ -125,4 +125,28 @@ struct RecordingsFolderTests {
         try folder.write(".hidden/x.http", "")
         #expect(try RecordingsFolder(folder.path, displayPath: "F").names() == ["a", "b/1", "b/1-more", "b/2"])
     }
+
+    /// A recording behind a link to a folder outside cannot be read, and is not listed: the rest is.
+    @Test func listsNoRecordingsOfOtherFolders() throws {
+        let elsewhere = try TemporaryFolder()
+        try elsewhere.write("x.http", "GET /x\n\nHTTP/1.1 200 OK\n")
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n")
+        try folder.link("out", to: elsewhere.path)
+        try folder.link("root", to: "/")
+        try folder.link("process", to: "/proc/self")
+        let recordings = try RecordingsFolder(folder.path, displayPath: "F")
+        #expect(try recordings.names() == ["a"])
+        #expect(recordings.hasLinkOut("out/x"))
+        #expect(!recordings.hasLinkOut("out/absent") && !recordings.hasLinkOut("a") && !recordings.hasLinkOut("../x"))
+        let problem = #expect(throws: LocatedRecordingError.self) { try recordings.recording(named: "out/x") }
+        #expect(problem?.problem == .head(.leavesFolder))
+    }
+
+    @Test func namesFoldersAsFindingsDo() throws {
+        try folder.write("shop/a.http", "")
+        let recordings = try RecordingsFolder(folder.path, displayPath: "F")
+        #expect(recordings.display("\(folder.path)/shop") == "F/shop")
+        #expect(recordings.display(folder.path) == "F")
+        #expect(recordings.display("/") == "/")
+    }
 }

@@ -272,6 +272,17 @@ struct RecordingWritingTests {
         #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) { try recording([exchange], named: "a") }
     }
 
+    @Test func namesTheFolderThatIsReadOnly() throws {
+        try folder.write("shop/a.http", "")
+        let writer = RecordingWriter(try recordings)
+        let problem = writer.problem(.readOnly(folder: "\(try recordings.boundary.folder)/shop"), with: "shop/b.json.plumbline-copy")
+        #expect(
+            problem.description == """
+                Fixtures/shop/b.json cannot be written: the folder Fixtures/shop is on a read-only file system. The recording on disk is \
+                complete, either the old one or the new one. Fix the problem, and record again
+                """)
+    }
+
     // MARK: Kills
 
     /// Of a recording that was not there before too: nothing of it is in the way when it is written again.

@@ -1,5 +1,5 @@
 import Foundation
-import SafeFiles
+@testable import SafeFiles
 import TestFolders
 import Testing
 import VerificationModel
@@ -67,5 +67,36 @@ struct FileReadingTests {
 
     @Test func listingNamesAMissingFolder() {
         #expect(throws: FileError.missing) { try FolderListing.files(below: "\(folder.path)/absent") }
+    }
+
+    /// A folder that goes while the others are listed is left out, and the rest is listed.
+    @Test func listsTheRestWhenAFolderGoes() throws {
+        for name in ["x/x.swift", "y/y.swift"] { try folder.write(name, "") }
+        let path = folder.path
+        let listed = try FolderListing.files(below: path) { name in
+            _ = Result { try FileManager.default.removeItem(atPath: "\(path)/\(name == "x.swift" ? "y" : "x")") }
+            return true
+        }
+        #expect(listed == ["x/x.swift"] || listed == ["y/y.swift"])
+    }
+
+    /// A problem with a folder inside is not one of the whole.
+    @Test func namesTheFolderInsideThatCannotBeRead() throws {
+        #expect(throws: FileError.system("link/x in it cannot be used: Permission denied")) {
+            try FolderListing.ofInner("link/x") { () throws(FileError) -> String in throw .system("Permission denied") }
+        }
+        #expect(try FolderListing.ofInner("link/x") { () throws(FileError) -> String in throw .missing } == nil)
+        #expect(try FolderListing.ofInner("link/x") { () throws(FileError) in "a" } == "a")
+    }
+
+    @Test func followsLinksOutOnlyIfAsked() throws {
+        let elsewhere = try TemporaryFolder()
+        try elsewhere.write("b.swift", "")
+        for name in ["own/a.swift", "own/c.swift"] { try folder.write(name, "") }
+        try folder.link("out", to: elsewhere.path)
+        try folder.link("own/root", to: "/")
+        try folder.link("again", to: "own")
+        try folder.link("deep", to: "out")
+        #expect(try FolderListing.files(below: folder.path, followsLinksOut: false) == ["own/a.swift", "own/c.swift"])
     }
 }

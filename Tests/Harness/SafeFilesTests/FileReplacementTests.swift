@@ -1,5 +1,5 @@
 import Foundation
-import SafeFiles
+@testable import SafeFiles
 import TestFolders
 import Testing
 import VerificationModel
@@ -75,5 +75,15 @@ struct FileReplacementTests {
     @Test func namesABrokenLink() throws {
         try folder.link("report", to: "absent")
         #expect(throws: FileError.system("it is a link to a missing file")) { try FileReplacement.write([], to: file) }
+    }
+
+    /// Only a call that writes has a folder to name.
+    @Test func namesTheFolderOfAReadOnlyFileSystem() {
+        let problem = systemProblem(EROFS, writingInto: "/fixtures/shop")
+        #expect(problem == .readOnly(folder: "/fixtures/shop"))
+        #expect(problem.description == "cannot be written: the folder /fixtures/shop is on a read-only file system")
+        #expect(systemProblem(EROFS).description == "cannot be used: Read-only file system")
+        #expect(systemProblem(ENOSPC, writingInto: "/fixtures").description == "cannot be used: No space left on device")
+        #expect(systemProblem(ENOENT, writingInto: "/fixtures") == .missing)
     }
 }

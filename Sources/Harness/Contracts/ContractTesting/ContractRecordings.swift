@@ -94,7 +94,9 @@ package struct ContractRecordings {
     ///
     /// A contract may name it by a path with a symbolic link.
     private func ownName(of name: String) -> String? {
-        known.contains(name) ? name : folder?.ownName(of: name).flatMap { known.contains($0) ? $0 : nil }
+        // The reader reports a link that leads out of the folder.
+        if known.contains(name) || folder?.hasLinkOut(name) == true { return name }
+        return folder?.ownName(of: name).flatMap { known.contains($0) ? $0 : nil }
     }
 
     /// Returns the exchanges of a recording, which is read only once.

@@ -24,6 +24,13 @@ package struct FolderBoundary: Hashable, Sendable {
         return resolved
     }
 
+    /// Returns whether a name has a link in it that leads out of the folder.
+    package func hasLinkOut(_ name: String) -> Bool {
+        do throws(FileError) { _ = try Self.parts(of: name) } catch { return false }
+        do throws(FileError) { _ = try path(of: name) } catch { return error == .leavesFolder }
+        return false
+    }
+
     /// The parts of a name that stays in its folder, judged by its text alone.
     static func parts(of name: String) throws(FileError) -> [Substring] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -12,14 +12,17 @@ package enum FolderListing {
     /// Every file below a folder, sorted, as names relative to it.
     ///
     /// Hidden files and folders (`.build`, `.git`) are left out. Links are followed, as compilers do. Each folder is listed once, under its
-    /// own name rather than a link's, and under the first of several links' names; so a circle of links ends.
+    /// own name rather than a link's, and under the first of several links' names; so a circle of links ends. A folder that goes while the
+    /// others are listed is left out.
     /// - Parameters:
     ///   - folder: Where to begin.
+    ///   - followsLinksOut: Whether a link to a folder that is not below this one is followed.
     ///   - isWanted: Whether a file of this name, without its folders, is listed.
     /// - Throws: ``FileError`` of the first folder that cannot be read, and for a wanted name that is not UTF-8.
     package static func files(
-        below folder: String, where isWanted: (String) -> Bool = { _ in true }
+        below folder: String, followsLinksOut: Bool = true, where isWanted: (String) -> Bool = { _ in true }
     ) throws(FileError) -> [String] {
+        let root = try realPath(folder)
         var found: [String] = []
         var folders = [""]
         var links: [String] = []
@@ -27,7 +30,9 @@ package enum FolderListing {
         var entered: Set<[UInt8]> = []
         // Folders before links: a folder is listed under its own name if it has one here.
         while let inner = folders.popLast() ?? links.popLast() {
-            guard entered.insert(Array(try realPath("\(folder)/\(inner)").utf8)).inserted else { continue }
+            guard let real = try location(of: folder, inner), entered.insert(Array(real.utf8)).inserted,
+                followsLinksOut || inner.isEmpty || PathContainment.rest(of: real, below: root) != nil
+            else { continue }
             for entry in try entries(of: folder, inner) where !entry.name.hasPrefix(".") {
                 guard entry.isUTF8 else {
                     if isWanted(entry.name) { throw .system("the name \(entry.name) in it is not UTF-8") }
@@ -46,12 +51,24 @@ package enum FolderListing {
         return found.sorted()
     }
 
-    /// The names in a folder below another; a problem names the folder.
+    /// The names in a folder below another, none if it has gone; a problem names the folder.
     private static func entries(of folder: String, _ inner: String) throws(FileError) -> [(name: String, isUTF8: Bool)] {
         guard !inner.isEmpty else { return try entries(of: folder) }
-        do {
-            return try entries(of: "\(folder)/\(inner)")
+        return try ofInner(inner) { () throws(FileError) in try entries(of: "\(folder)/\(inner)") } ?? []
+    }
+
+    /// The path of a folder below another, without links; nil if it has gone.
+    private static func location(of folder: String, _ inner: String) throws(FileError) -> String? {
+        guard !inner.isEmpty else { return try realPath(folder) }
+        return try ofInner(inner) { () throws(FileError) in try realPath("\(folder)/\(inner)") }
+    }
+
+    /// Returns a result for a folder below another; nil if it has gone since its name was read.
+    static func ofInner<Value>(_ inner: String, _ read: () throws(FileError) -> Value) throws(FileError) -> Value? {
+        do throws(FileError) {
+            return try read()
         } catch {
+            guard error != .missing else { return nil }
             throw .system("\(inner) in it \(error)")
         }
     }

@@ -9,12 +9,24 @@
 package import VerificationModel
 
 /// Returns the message of the system for the call that has just failed.
-func lastSystemProblem() -> FileError {
-    switch errno {
-    case ENOENT: .missing
-    case ENOTDIR: .notAFolder
-    case let code: .system(String(cString: strerror(code)))
+func lastSystemProblem() -> FileError { systemProblem(errno) }
+
+/// Returns the message of the system for the call that has just failed to write into a folder.
+func lastSystemProblem(writingInto folder: String) -> FileError { systemProblem(errno, writingInto: folder) }
+
+/// Returns the message of the system for an error code.
+/// - Parameters:
+///   - code: The value of `errno`.
+///   - folder: The folder into which something should be written; nil for a call that only reads.
+func systemProblem(_ code: Int32, writingInto folder: String? = nil) -> FileError {
+    switch code {
+    case ENOENT: return .missing
+    case ENOTDIR: return .notAFolder
+    case EROFS:
+        if let folder { return .readOnly(folder: folder) }
+    default: break
     }
+    return .system(String(cString: strerror(code)))
 }
 
 /// An open file, closed when it goes out of scope.
@@ -119,7 +131,7 @@ func removeFile(_ path: String) {
 /// Makes a folder that its owner writes and everybody reads, as far as the system's mask lets them; it is there for good when this returns.
 package func makeFolder(_ path: String) throws(FileError) {
     // Another program may have made it meanwhile.
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem() }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem(writingInto: FileReplacement.split(path).folder) }
     try synchronizeFolder(of: path)
 }
 
@@ -138,14 +150,14 @@ func synchronizeFolder(of path: String) throws(FileError) {
 
 /// Gives a file another name in one step.
 func renameFile(_ old: String, to new: String) throws(FileError) {
-    guard rename(old, new) == 0 else { throw lastSystemProblem() }
+    guard rename(old, new) == 0 else { throw lastSystemProblem(writingInto: FileReplacement.split(new).folder) }
 }
 
 /// Creates a file of a new, unique name from a template that ends in `XXXXXX`.
 func createUniqueFile(_ template: String) throws(FileError) -> (path: String, descriptor: Int32) {
     var name = Array(template.utf8CString)
     let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw lastSystemProblem() }
+    guard descriptor >= 0 else { throw lastSystemProblem(writingInto: FileReplacement.split(template).folder) }
     let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
     return (String(decoding: bytes, as: UTF8.self), descriptor)
 }

@@ -143,10 +143,7 @@ package struct Recorder {
         do {
             try names.checkName(task.name)
         } catch {
-            throw RecordingFailureError.Place(task).failure(
-                .recordWrite, what: "\(error.file) \(error.problem)",
-                allowed: "a name below the fixtures folder that differs from every other file",
-                next: "give the recording another name")
+            throw RecordingFailureError.Place(task).nameFailure(error)
         }
     }
 

@@ -25,6 +25,22 @@ struct RecordingFailureError: Error {
                     code, at: task.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
         }
 
+        /// Returns the failure for a recording whose files could not be created.
+        func nameFailure(_ error: RecordingWriteError) -> RecordingFailureError {
+            let (allowed, next) =
+                switch error.problem.kind {
+                case .leavesFolder, .alike, .notAFile, .notAFolder:
+                    ("a name below the fixtures folder that differs from every other file", "give the recording another name")
+                default: ("a folder that can be written to", Self.remedy(error.problem))
+                }
+            return failure(.recordWrite, what: "\(error.file) \(error.problem)", allowed: allowed, next: next)
+        }
+
+        private static func remedy(_ problem: FileError) -> String {
+            guard case .readOnly = problem.kind else { return "fix this, and record again" }
+            return "mount its file system for writing, or name another folder with --fixtures"
+        }
+
         /// Returns the failure for answers that were received and could not be written.
         func failure(_ error: RecordingSinkError) -> RecordingFailureError {
             switch error.kind {
@@ -37,7 +53,7 @@ struct RecordingFailureError: Error {
             case .file(let problem):
                 failure(
                     .recordWrite, what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
-                    because: "the recording on disk is complete, either the old one or the new one", next: "fix this, and record again")
+                    because: "the recording on disk is complete, either the old one or the new one", next: Self.remedy(problem.problem))
             }
         }
     }

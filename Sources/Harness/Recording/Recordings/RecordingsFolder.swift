@@ -15,9 +15,12 @@ public struct RecordingsFolder: Sendable {
     }
 
     /// The names of all recordings, sorted.
+    ///
+    /// Links to folders outside of this one are not followed: the recordings behind them cannot be read.
     /// - Throws: `FileError` where a folder cannot be read.
     public func names() throws(FileError) -> [String] {
-        try FolderListing.files(below: boundary.folder, where: { $0.hasSuffix(".http") }).map { String($0.dropLast(".http".count)) }
+        try FolderListing.files(below: boundary.folder, followsLinksOut: false, where: { $0.hasSuffix(".http") })
+            .map { String($0.dropLast(".http".count)) }
             // Not in the order of the files, which the suffix changes: `a-1.http` comes before `a.http`.
             .sorted()
     }
@@ -33,6 +36,15 @@ public struct RecordingsFolder: Sendable {
         } catch {
             return nil
         }
+    }
+
+    /// Returns whether the path of a recording has a link in it that leads out of the folder, so that the recording cannot be read.
+    package func hasLinkOut(_ name: String) -> Bool { boundary.hasLinkOut("\(name).http") }
+
+    /// Returns the path of a folder in findings.
+    package func display(_ path: String) -> String {
+        guard let inner = DisplayPath.relative(path, to: boundary.folder) else { return path }
+        return inner == "." ? displayPath : "\(displayPath)/\(inner)"
     }
 
     /// Reads a recording's head.

@@ -18,6 +18,8 @@ public struct FileError: Error, Hashable, Sendable {
         case leavesFolder
         /// Another file is there, whose name differs only in case or in Unicode's form.
         case alike(String)
+        /// The folder in which something would be written is on a read-only file system.
+        case readOnly(folder: String)
         /// The system refused, with its own words.
         case system(String)
     }
@@ -35,6 +37,7 @@ public struct FileError: Error, Hashable, Sendable {
     package static func tooLarge(limit: Int) -> Self { Self(.tooLarge(limit: limit)) }
     package static let leavesFolder = Self(.leavesFolder)
     package static func alike(_ name: String) -> Self { Self(.alike(name)) }
+    package static func readOnly(folder: String) -> Self { Self(.readOnly(folder: folder)) }
     package static func system(_ reason: String) -> Self { Self(.system(reason)) }
 }
 
@@ -54,6 +57,7 @@ extension FileError: CustomStringConvertible {
         case .tooLarge(let limit): "is larger than \(limit) bytes"
         case .leavesFolder: "leads out of its folder"
         case .alike(let name): "differs only in case or in Unicode form from \(name), which is there already"
+        case .readOnly(let folder): "cannot be written: the folder \(folder) is on a read-only file system"
         case .system(let reason): "cannot be used: \(reason)"
         }
     }

@@ -50,6 +50,7 @@ struct ImportFailure {
             case .notAFolder: ("a folder for the recordings", "name another folder with --into")
             case .notAFile: ("an unused name", "remove what is there, or import into a folder of its own with --into")
             case .alike: ("a name that differs in more than case", "rename what is there, or import into a folder of its own with --into")
+            case .readOnly: ("a folder that can be written to", "mount its file system for writing, or name another folder with --fixtures")
             default:
                 ("unused names in a writable folder", "fix the problem, or import into a folder of its own with --into")
             }

@@ -244,9 +244,10 @@ extension RecordingWriter {
         }
     }
 
-    /// Returns an error that names a body instead of its copy.
-    private func problem(_ problem: FileError, with name: String) -> RecordingWriteError {
-        RecordingWriteError(file: "\(folder.displayPath)/\(Self.withoutCopySuffix(name))", problem: problem)
+    /// Returns an error that names a body instead of its copy, and a folder as findings do.
+    func problem(_ problem: FileError, with name: String) -> RecordingWriteError {
+        let shown = if case .readOnly(let path) = problem.kind { FileError.readOnly(folder: folder.display(path)) } else { problem }
+        return RecordingWriteError(file: "\(folder.displayPath)/\(Self.withoutCopySuffix(name))", problem: shown)
     }
 }
 
