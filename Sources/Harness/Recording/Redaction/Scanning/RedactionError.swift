@@ -11,7 +11,9 @@ public struct RedactionError: Error, Hashable, Sendable {
         /// A part has more nested encodings than can be searched in acceptable time.
         case tooDeep(part: String)
         /// A part is a file whose contents cannot be read.
-        case unreadable(part: String, encodings: [String])
+        case cannotRead(part: String, encodings: [String])
+        /// A secret, or what looks like one, is not inside a string, a text or a comment of a body: with a placeholder the body would be read differently.
+        case unreadable(name: String, part: String, line: Int, column: Int, format: String)
         /// A secret remains in the text to be written.
         case left(name: String, part: String, encodings: [String])
     }
@@ -27,7 +29,10 @@ public struct RedactionError: Error, Hashable, Sendable {
         Self(.cannotReplace(name: name, part: part, encodings: encodings))
     }
     package static func tooDeep(part: String) -> Self { Self(.tooDeep(part: part)) }
-    package static func unreadable(part: String, encodings: [String]) -> Self { Self(.unreadable(part: part, encodings: encodings)) }
+    package static func cannotRead(part: String, encodings: [String]) -> Self { Self(.cannotRead(part: part, encodings: encodings)) }
+    package static func unreadable(name: String, part: String, line: Int, column: Int, format: String) -> Self {
+        Self(.unreadable(name: name, part: part, line: line, column: column, format: format))
+    }
     package static func left(name: String, part: String, encodings: [String]) -> Self {
         Self(.left(name: name, part: part, encodings: encodings))
     }
@@ -44,9 +49,12 @@ extension RedactionError: CustomStringConvertible {
                 + "Request the answer without that encoding, or record another one"
         case .tooDeep(let part):
             "\(part) has more nested encodings than can be searched, and may contain a secret; record another answer, or delete the file"
-        case .unreadable(let part, let encodings):
+        case .cannotRead(let part, let encodings):
             "\(part) contains text\(Self.inside(encodings)) that cannot be read, and may contain a secret; nothing was written. "
                 + "Request the answer in another format, or record another one"
+        case .unreadable(let name, let part, let line, let column, let format):
+            "\(part) could not be read as \(format) with a placeholder for \(name) at line \(line), column \(column); nothing was written. "
+                + "If the value there is not a secret, list it under \"harmless\" in apis.yml. If it is one, do not record this request"
         case .left(let name, let part, let encodings):
             "\(part) would still contain the secret \(name)\(Self.inside(encodings)); nothing was written. "
                 + "Add the name of its field to apis.yml, or record another answer"

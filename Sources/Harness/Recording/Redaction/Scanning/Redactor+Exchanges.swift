@@ -1,11 +1,17 @@
 internal import HTTPMessages
 public import Recordings
+internal import VerificationModel
 
 /// The exchanges of one recording, with a placeholder for each secret that was found; only a ``Redactor`` makes them.
 public struct RedactedExchanges: RandomAccessCollection, Hashable, Sendable {
     private let exchanges: [CapturedExchange]
+    /// By exchange, the comment that notes the replaced values; nil where nothing was replaced.
+    let notes: [String?]
 
-    fileprivate init(_ exchanges: [CapturedExchange]) { self.exchanges = exchanges }
+    fileprivate init(_ exchanges: [CapturedExchange], notes: [String?]) {
+        self.exchanges = exchanges
+        self.notes = notes
+    }
 
     /// The position of the first exchange.
     public var startIndex: Int { exchanges.startIndex }
@@ -19,25 +25,62 @@ extension Redactor {
     /// Returns exchanges that make one recording, with `{{NAME}}` in place of each secret.
     ///
     /// The parts of a streamed body keep their times. Their lengths change only by the secrets in them.
-    /// - Throws: ``RedactionError`` for a secret that cannot be replaced, or a body with too many nested encodings.
+    /// - Throws: ``RedactionError`` for a secret that cannot be replaced, for a body that could not be read any more, or a body with too many
+    ///   nested encodings.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionError) -> RedactedExchanges {
         beginRecording()
-        var parts = try redacted(Self.parts(of: exchanges))[...]
-        let redacted = exchanges.map { exchange in
-            var exchange = exchange
-            exchange.request.target = Self.text(parts.removeFirst())
-            exchange.request.headers = Self.fields(exchange.request.headers, from: &parts)
-            exchange.request.body = parts.removeFirst().bytes
-            exchange.response.reason = Self.text(parts.removeFirst())
-            exchange.response.headers = Self.fields(exchange.response.headers, from: &parts)
-            let body = parts.removeFirst()
-            exchange.response.body = body.bytes
-            exchange.response.chunks = zip(exchange.response.chunks, zip([0] + body.marks, body.marks)).map { chunk, range in
-                BodyFile.Chunk(milliseconds: chunk.milliseconds, count: range.1 - range.0)
-            }
-            return exchange
+        let original = Self.parts(of: exchanges)
+        var found = try find(in: original.flatMap(\.self))[...]
+        var redacted: [CapturedExchange] = []
+        var notes: [String?] = []
+        for (exchange, parts) in zip(exchanges, original) {
+            var note = RedactionNote()
+            var replaced: [Part] = []
+            for part in parts { replaced.append(try Self.readable(part, Self.merged(found.removeFirst()), &note)) }
+            redacted.append(Self.exchange(exchange, of: replaced[...]))
+            notes.append(comment(of: note))
         }
-        return RedactedExchanges(redacted)
+        return RedactedExchanges(redacted, notes: notes)
+    }
+
+    /// Returns a text with placeholders, and notes their places.
+    /// - Throws: ``RedactionError`` for a body that could not be read any more.
+    private static func readable(_ part: Part, _ spans: [Span], _ note: inout RedactionNote) throws(RedactionError) -> Part {
+        guard !spans.isEmpty else { return part }
+        let readability = part.role.mediaType.flatMap { Readability(part.bytes, $0) }
+        let spans = readability?.quoted(spans) ?? spans
+        let redacted = replaced(part, spans)
+        if let problem = readability?.problem(replacing: spans, by: redacted.bytes) {
+            let span = spans[problem.index]
+            let place = SourcePlace(offset: span.range.lowerBound, in: part.bytes, file: part.name)
+            throw .unreadable(name: span.name, part: part.name, line: place.line ?? 1, column: place.column ?? 1, format: problem.format)
+        }
+        note.add(spans, in: redacted, isJSON: readability?.format == JSONFormat.self)
+        return redacted
+    }
+
+    /// Returns the comment of a note; without the names of places if one of them could be read as a secret.
+    private func comment(of note: RedactionNote) -> String? {
+        guard let comment = note.comment else { return nil }
+        let found = Result { () throws(RedactionError) in try secrets(in: Part("the note", Array(comment.utf8))) }
+        if case .success(let secrets) = found, secrets.isEmpty { return comment }
+        return note.commentWithoutPlaces
+    }
+
+    /// Returns an exchange with other texts.
+    private static func exchange(_ exchange: CapturedExchange, of parts: ArraySlice<Part>) -> CapturedExchange {
+        var (exchange, parts) = (exchange, parts)
+        exchange.request.target = text(parts.removeFirst())
+        exchange.request.headers = fields(exchange.request.headers, from: &parts)
+        exchange.request.body = parts.removeFirst().bytes
+        exchange.response.reason = text(parts.removeFirst())
+        exchange.response.headers = fields(exchange.response.headers, from: &parts)
+        let body = parts.removeFirst()
+        exchange.response.body = body.bytes
+        exchange.response.chunks = zip(exchange.response.chunks, zip([0] + body.marks, body.marks)).map { chunk, range in
+            BodyFile.Chunk(milliseconds: chunk.milliseconds, count: range.1 - range.0)
+        }
+        return exchange
     }
 
     /// Learns the secrets of exchanges, so that they are found in every recording that is made later.
@@ -46,11 +89,11 @@ extension Redactor {
     /// - Throws: What `redacted(_:)` throws for the same exchanges. All secrets that could be read are known even then.
     public mutating func learn(from exchanges: [CapturedExchange]) throws(RedactionError) {
         beginRecording()
-        try find(in: Self.parts(of: exchanges))
+        try find(in: Self.parts(of: exchanges).flatMap(\.self))
     }
 
-    private static func parts(of exchanges: [CapturedExchange]) -> [Part] {
-        exchanges.enumerated().flatMap { parts(of: $1, number: exchanges.count > 1 ? $0 + 1 : nil) }
+    private static func parts(of exchanges: [CapturedExchange]) -> [[Part]] {
+        exchanges.enumerated().map { parts(of: $1, number: exchanges.count > 1 ? $0 + 1 : nil) }
     }
 
     private static func parts(of exchange: CapturedExchange, number: Int?) -> [Part] {
@@ -61,16 +104,25 @@ extension Redactor {
             end += chunk.count
             return end
         }
-        return [Part("the request's target\(of)", Array(request.target.utf8), parameters: .query)]
-            + request.headers.fields.map { Part("the request's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name) }
+        return [Part("the request's target\(of)", Array(request.target.utf8), .target, parameters: .query)]
+            + request.headers.fields.map {
+                Part("the request's field \($0.name)\(of)", Array($0.value.utf8), .requestField, field: $0.name)
+            }
             + [
-                Part("the request's body\(of)", request.body, parameters: isForm(request.headers) ? .form : nil),
-                Part("the reason phrase\(of)", Array(response.reason.utf8)),
+                Part(
+                    "the request's body\(of)", request.body, .requestBody(MediaType(request.headers["Content-Type"])),
+                    parameters: isForm(request.headers) ? .form : nil),
+                Part("the reason phrase\(of)", Array(response.reason.utf8), .reason),
             ]
             + response.headers.fields.map {
-                Part("the response's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name, parameters: isAddress($0) ? .query : nil)
+                Part(
+                    "the response's field \($0.name)\(of)", Array($0.value.utf8), .responseField, field: $0.name,
+                    parameters: isAddress($0) ? .query : nil)
             }
-            + [Part("the response's body\(of)", response.body, marks: marks)]
+            + [
+                Part(
+                    "the response's body\(of)", response.body, .responseBody(MediaType(response.headers["Content-Type"])), marks: marks)
+            ]
     }
 
     private static func isForm(_ headers: HeaderFields) -> Bool {

@@ -10,6 +10,25 @@ public struct Redactor: Sendable {
         case query
     }
 
+    /// The part of an exchange that a text is.
+    enum Role: Hashable, Sendable {
+        case target
+        case requestField
+        case requestBody(MediaType)
+        case reason
+        case responseField
+        case responseBody(MediaType)
+        case other
+
+        /// The type of a body; nil for everything else.
+        var mediaType: MediaType? {
+            switch self {
+            case .requestBody(let type), .responseBody(let type): type
+            case .target, .requestField, .reason, .responseField, .other: nil
+            }
+        }
+    }
+
     /// A text that may contain secrets.
     package struct Part: Hashable, Sendable {
         /// Its name in messages: `the response's body`.
@@ -24,9 +43,19 @@ public struct Redactor: Sendable {
         let parameters: Parameters?
         /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
         package var marks: [Int]
+        /// The part of an exchange that it is.
+        let role: Role
 
         /// A text.
         package init(_ name: String, _ bytes: [UInt8], field: String? = nil, parameters: Parameters? = nil, marks: [Int] = []) {
+            self.init(name, bytes, .other, field: field, parameters: parameters, marks: marks)
+        }
+
+        /// A text of an exchange.
+        init(
+            _ name: String, _ bytes: [UInt8], _ role: Role, field: String? = nil, parameters: Parameters? = nil, marks: [Int] = []
+        ) {
+            self.role = role
             self.name = name
             self.bytes = bytes
             self.field = field
@@ -39,9 +68,12 @@ public struct Redactor: Sendable {
     struct Span {
         let range: Range<Int>
         let name: String
-        let needsQuotes: Bool
+        var needsQuotes: Bool
         /// The encodings of its placeholder.
         let widths: [DecodedText.Encoding]
+
+        /// The number of bytes of each character: 2 in UTF-16, 4 in UTF-32.
+        var unit: Int { DecodedText.Encoding.widened([UInt8(ascii: "A")], widths).count }
 
         /// The bytes that replace it.
         var placeholder: [UInt8] {
@@ -65,7 +97,7 @@ public struct Redactor: Sendable {
     /// The same secret has the same name in all of them, and in what is redacted later of the same recording.
     /// - Throws: ``RedactionError`` for a secret that cannot be replaced.
     package mutating func redacted(_ parts: [Part]) throws(RedactionError) -> [Part] {
-        zip(parts, try find(in: parts)).map { Self.replaced($0, $1) }
+        zip(parts, try find(in: parts)).map { Self.replaced($0, Self.merged($1)) }
     }
 
     /// Finds the secrets of texts, and remembers them: they are secrets in whatever is redacted or checked later.
@@ -202,7 +234,7 @@ public struct Redactor: Sendable {
         do {
             try DecodedText(part.bytes).forEach(seeking: ledger.soughtBytes, body)
         } catch let error as DecodedText.Unreadable {
-            throw .unreadable(part: part.name, encodings: error.encodings.map(\.rawValue))
+            throw .cannotRead(part: part.name, encodings: error.encodings.map(\.rawValue))
         } catch {
             throw .tooDeep(part: part.name)
         }
@@ -263,50 +295,5 @@ public struct Redactor: Sendable {
         let before = bytes[..<range.lowerBound].last { !SecretText.isSpace($0) }
         let after = bytes[range.upperBound...].first { !SecretText.isSpace($0) }
         return before.map { ":[,".utf8.contains($0) } == true && after.map { ",]}".utf8.contains($0) } == true
-    }
-
-    // MARK: Replacing
-
-    private static func replaced(_ part: Part, _ spans: [Span]) -> Part {
-        var part = part
-        let bytes = part.bytes
-        var marks = part.marks[...]
-        part.bytes = []
-        part.marks = []
-        var position = 0
-        for span in merged(spans) {
-            while let mark = marks.first, mark <= span.range.lowerBound {
-                part.marks.append(part.bytes.count + marks.removeFirst() - position)
-            }
-            part.bytes += bytes[position..<span.range.lowerBound]
-            part.bytes += span.placeholder
-            position = span.range.upperBound
-            while let mark = marks.first, mark < position {
-                marks.removeFirst()
-                part.marks.append(part.bytes.count)
-            }
-        }
-        part.marks += marks.map { part.bytes.count + $0 - position }
-        part.bytes += bytes[position...]
-        return part
-    }
-
-    /// Spans that touch nothing of each other: where several overlap, the longest names them all.
-    private static func merged(_ spans: [Span]) -> [Span] {
-        let sorted = spans.sorted { left, right in
-            (left.range.lowerBound, -left.range.upperBound, left.name) < (right.range.lowerBound, -right.range.upperBound, right.name)
-        }
-        var merged: [Span] = []
-        for span in sorted {
-            guard let last = merged.last, span.range.lowerBound < last.range.upperBound else {
-                merged.append(span)
-                continue
-            }
-            let longest = span.range.count > last.range.count ? span : last
-            let range = last.range.lowerBound..<max(last.range.upperBound, span.range.upperBound)
-            merged[merged.count - 1] = Span(
-                range: range, name: longest.name, needsQuotes: longest.needsQuotes, widths: longest.widths)
-        }
-        return merged
     }
 }

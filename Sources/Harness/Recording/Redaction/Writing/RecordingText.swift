@@ -53,7 +53,8 @@ struct RecordingText: Hashable, Sendable {
             if index > 0 { text += Array("\n###\n".utf8) }
             let stem = index == 0 ? base : "\(base)-exchange-\(index + 1)"
             let kept = index < bodyNames.count ? bodyNames[index] : nil
-            text += Self.text(of: exchange, stem: stem, keptName: kept, shown: shown, bodies: &bodies)
+            let comments = [exchange.comment] + [exchanges.notes[index]].compactMap { $0 }
+            text += Self.text(of: exchange, comments, stem: stem, keptName: kept, shown: shown, bodies: &bodies)
         }
         return (text, bodies)
     }
@@ -61,10 +62,11 @@ struct RecordingText: Hashable, Sendable {
     // MARK: Writing
 
     private static func text(
-        of exchange: CapturedExchange, stem: String, keptName: String?, shown: (String) -> String, bodies: inout [Body]
+        of exchange: CapturedExchange, _ comments: [String], stem: String, keptName: String?, shown: (String) -> String,
+        bodies: inout [Body]
     ) -> [UInt8] {
         let (request, response) = (exchange.request, exchange.response)
-        var lines = ["# \(exchange.comment)"]
+        var lines = comments.map { "# \($0)" }
         if !response.body.isEmpty {
             let coding = response.removedCoding.map { ", content-encoding \($0) removed" } ?? ""
             lines.append("# Body sha256 \(SHA256.hexadecimalDigest(of: response.body))\(coding)")
