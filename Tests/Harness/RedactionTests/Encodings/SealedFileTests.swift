@@ -142,7 +142,7 @@ struct SealedFileTests {
         let many = list((1...25).map { [0xAF, 0x10, 4] + [UInt8](repeating: UInt8($0), count: 4) } + [[0x08]])
         for bytes in [circle, many] {
             var redactor = Redactor(SecretPolicy())
-            let problem = RedactionError.unreadable(part: "the body", encodings: ["a binary property list"])
+            let problem = RedactionError.cannotRead(part: "the body", encodings: ["a binary property list"])
             #expect(throws: problem) { try redactor.redacted([Redactor.Part("the body", bytes)]) }
         }
     }

@@ -33,7 +33,7 @@ enum BodyFormats {
     ///
     /// A byte order mark is part of no format, and a body in UTF-16 is read as text.
     static func read(_ bytes: [UInt8], _ type: MediaType) -> (format: any BodyFormat.Type, regions: [BodyRegion])? {
-        if let wide = DecodedText(bytes).wideDecoded(), let body = read(wide.bytes, type) {
+        if let (wide, isCertain) = DecodedText(bytes).wideDecoded(), isCertain, let body = read(wide.bytes, type) {
             return (body.format, body.regions.map { BodyRegion(kind: $0.kind, range: wide.textRange(of: $0.range)) })
         }
         if bytes.starts(with: byteOrderMark) {
