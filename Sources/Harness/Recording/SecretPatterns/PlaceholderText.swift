@@ -1,11 +1,12 @@
 /// Texts that are written where a secret belongs, and are not one.
 ///
-/// A text counts only if all of it has one of these forms. In case of doubt it is a secret: `changeme`, `password`, `$ecret` and `****1234`.
+/// A text counts only if all of it has one of these forms. In case of doubt it is a secret: `changeme`, `password`, `$ecret`, `****1234`.
 ///
 /// - A word for "no value": `null`, `nil`, `none`, `undefined`, `true`, `false`, `example`, and `redacted`, `removed`, `hidden`, `filtered`
 ///   or `masked` with `[]`, `<>`, `()` or `*` around it. `redacted` needs none.
-/// - A reference to a variable: `{{NAME}}`, `${NAME}`, `$(NAME)`, `#{NAME}`, `%NAME%`, `${{ secrets.NAME }}`, `$NAME`. See ``isReference(_:)``.
-/// - A mask: `****`, `xxxx-xxxx`, `••••`, `...`, and one of eight or more characters, or any after a prefix of a known issuer: `hf_xxxx`.
+/// - A reference to a variable: `{{NAME}}`, `${NAME}`, `$(NAME)`, `#{NAME}`, `%NAME%`, `$NAME`.
+/// - A mask: `****`, `xxxx-xxxx`, `••••`, `...`, also after the prefix of a known issuer: `hf_xxxx`. After another prefix it has eight
+///   or more characters: `shop_xxxxxxxx`.
 /// - An instruction: `<TOKEN>`, `<your token>`, `YOUR_API_KEY`, `your-api-key-here`, `insert your token`.
 enum PlaceholderText {
     /// Returns whether a text is a placeholder.
@@ -22,7 +23,8 @@ enum PlaceholderText {
         let word = lowercased(text)
         if noValues.contains(word[...]) { return true }
         return enclosures.contains { open, close in
-            word.count > 2 && word.first == open && word.last == close && removals.contains(trimmed(word[...]) { $0 == open || $0 == close })
+            word.count > 2 && word.first == open && word.last == close
+                && removals.contains(trimmed(word[...]) { $0 == open || $0 == close })
         }
     }
 
@@ -38,7 +40,7 @@ enum PlaceholderText {
     /// Returns whether a text refers to a variable.
     ///
     /// A name in capitals may contain digits: `${API_KEY_2}`. Another name must not, because `{{ab12cd34ef56}}` may be a secret.
-    /// `$NAME` has no end, so that its last word must be that of a secret, or it has several words in capitals: `$UMMER24` may be a password.
+    /// `$NAME` has no end, so that its last word is that of a secret, or it has several words in capitals: `$UMMER24` may be a password.
     private static func isReference(_ text: ArraySlice<UInt8>) -> Bool {
         for (open, close) in brackets where text.count > open.count + close.count {
             guard text.starts(with: open), text.suffix(close.count).elementsEqual(close) else { continue }
@@ -102,7 +104,8 @@ enum PlaceholderText {
     }
 
     private static let issuers: NameList = [
-        "dapi", "ghp", "gho", "ghs", "ghu", "github_pat", "glpat", "hf", "npm", "pk", "pk_live", "pk_test", "pypi", "rk_live", "rk_test", "sk",
+        "dapi", "ghp", "gho", "ghs", "ghu", "github_pat", "glpat", "hf", "npm", "pk", "pk_live", "pk_test", "pypi", "rk_live", "rk_test",
+        "sk",
         "sk-ant", "sk-proj", "sk_live", "sk_test", "whsec", "xoxb", "xoxp",
     ]
 
@@ -110,8 +113,8 @@ enum PlaceholderText {
 
     /// Returns whether a text asks for a secret.
     ///
-    /// In angle brackets it is in capitals, or has a word such as `your` or `token`. Without them all of its words are such words, one of them
-    /// asks for the secret, and another one names it: `your_api_key`, `insert-token-here`.
+    /// In angle brackets it is in capitals, or has a word such as `your` or `token`. Without them all of its words are such words, one of
+    /// them asks for the secret, and another one names it: `your_api_key`, `insert-token-here`.
     private static func isInstruction(_ text: ArraySlice<UInt8>) -> Bool {
         if text.count > 2, text.first == UInt8(ascii: "<"), text.last == UInt8(ascii: ">") {
             let inner = text.dropFirst().dropLast()
@@ -135,7 +138,8 @@ enum PlaceholderText {
         "apikey", "auth", "credential", "credentials", "jwt", "key", "pass", "passphrase", "password", "pwd", "secret", "token",
     ]
     private static let otherWords: NameList = [
-        "a", "access", "account", "an", "api", "app", "application", "bearer", "client", "github", "goes", "id", "in", "it", "me", "my", "new",
+        "a", "access", "account", "an", "api", "app", "application", "bearer", "client", "github", "goes", "id", "in", "it", "me", "my",
+        "new",
         "openai", "own", "personal", "private", "public", "refresh", "service", "session", "the", "this", "user", "value", "with",
     ]
 

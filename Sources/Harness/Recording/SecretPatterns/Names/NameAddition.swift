@@ -4,12 +4,11 @@ enum NameAddition {
     static func end(before end: Int, of words: NameWords) -> Int? {
         let letters = words.letters[..<end]
         let digits = letters.reversed().prefix(while: SecretText.isDigit).count
-        if digits > 0 {
-            let rest = letters.dropLast(digits)
-            return rest.last == UInt8(ascii: "v") ? rest.count - 1 : rest.count
-        }
+        if digits > 0 { return end - digits }
+        // A version is `v` and a number.
+        if letters.last == UInt8(ascii: "v"), end < words.letters.count, SecretText.isDigit(words.letters[end]) { return end - 1 }
         if let word = joined.word(endOf: letters), word.count < end { return end - word.count }
-        if let word = separate.word(endOf: letters, where: { words.starts.contains(end - $0) }), word.count < end { return end - word.count }
+        if let word = separate.word(endOf: letters, where: { words.isStartOfWord(end - $0) }), word.count < end { return end - word.count }
         return nil
     }
 
@@ -18,8 +17,10 @@ enum NameAddition {
 
     /// Additions that are words by themselves.
     private static let separate: NameList = [
-        "again", "android", "base", "current", "decoded", "default", "dev", "development", "digest", "encoded", "encrypted", "env", "hashed",
-        "hex", "ios", "live", "md", "new", "old", "plain", "plaintext", "previous", "primary", "prod", "production", "raw", "repeat", "sandbox",
+        "again", "android", "base", "current", "decoded", "default", "dev", "development", "digest", "encoded", "encrypted", "env",
+        "hashed",
+        "hex", "ios", "live", "md", "new", "old", "plain", "plaintext", "previous", "primary", "prod", "production", "raw", "repeat",
+        "sandbox",
         "secondary", "sha", "staging", "str", "string", "test", "val", "web",
     ]
 }

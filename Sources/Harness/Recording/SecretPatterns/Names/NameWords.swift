@@ -43,9 +43,17 @@ struct NameWords {
     /// Returns whether a word begins at an offset, or a part of one that follows a word which is often written without a separator:
     /// `smtppass`.
     func isStart(_ offset: Int) -> Bool {
-        if starts.contains(offset) { return true }
-        guard let prefix = Self.prefixes.word(endOf: letters[..<offset], where: { starts.contains(offset - $0) }) else { return false }
-        return !prefix.isEmpty
+        isStartOfWord(offset) || Self.prefixes.word(endOf: letters[..<offset], where: { isStartOfWord(offset - $0) }) != nil
+    }
+
+    /// Returns whether a word begins at an offset.
+    func isStartOfWord(_ offset: Int) -> Bool {
+        var range = starts.indices
+        while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+            if starts[middle] == offset { return true }
+            range = starts[middle] < offset ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+        }
+        return false
     }
 
     private static func isPlural(_ byte: UInt8, before next: UInt8?) -> Bool {

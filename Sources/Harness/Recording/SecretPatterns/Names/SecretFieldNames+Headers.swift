@@ -9,6 +9,7 @@ extension SecretFieldNames {
             after: .onlyWhole, .header)
         rules.add(HeaderSecretRule.byField.keys.sorted().map(folded), after: .onlyWhole, .header)
         rules.add(headerEndings, after: .words(except: []), .field)
+        rules.add(["pin"], after: .words(except: pinsOfOtherKinds), .field)
         rules.add(["key"], after: .words(except: keysOfHeaders), .field)
     }
 
@@ -17,6 +18,7 @@ extension SecretFieldNames {
         var rules = NameRules()
         let places: Place = [.header, .member]
         rules.add(headerEndings, after: .words(except: []), places)
+        rules.add(["pin"], after: .words(except: pinsOfOtherKinds), places)
         rules.add(["key"], after: .words(except: keysOfHeaders), places)
         return rules
     }()
@@ -25,7 +27,7 @@ extension SecretFieldNames {
 
     /// The last words of the names of header fields with credentials.
     private static let headerEndings = [
-        "appcheck", "auth", "authentication", "bearer", "csrf", "jwt", "otp", "pass", "pin", "pw", "pwd", "session", "sid", "sig", "signature",
+        "appcheck", "auth", "authentication", "bearer", "csrf", "jwt", "otp", "pass", "pw", "pwd", "session", "sid", "sig", "signature",
         "ticket", "totp", "wsse", "xsrf",
     ]
 

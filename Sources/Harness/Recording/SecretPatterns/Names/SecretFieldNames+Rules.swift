@@ -27,14 +27,16 @@ extension SecretFieldNames {
             after: .anything, anywhere)
         rules.add(
             [
-                "2facode", "activationcode", "backupcode", "cardnumber", "cardsecuritycode", "cvccode", "cvvcode", "mfacode", "otpcode", "passcode", "passwd", "passwort",
+                "2facode", "activationcode", "backupcode", "cardnumber", "cardsecuritycode", "cvccode", "cvvcode", "mfacode", "otpcode",
+                "passcode", "passwd", "passwort",
                 "password", "pwd", "recoverycode", "totpcode", "verificationcode",
             ],
             after: .anything, anywhere.union(.number))
         // These were found inside a word before the words of names were distinguished.
         rules.add(
             [
-                "accesskey", "applicationkey", "authkey", "consumerkey", "encryptionkey", "functionskey", "licensekey", "masterkey", "privatekey",
+                "accesskey", "applicationkey", "authkey", "consumerkey", "encryptionkey", "functionskey", "licensekey", "masterkey",
+                "privatekey",
                 "secretkey", "sessionkey", "signingkey", "subscriptionkey",
             ],
             after: .anything, anywhere)
@@ -66,11 +68,12 @@ extension SecretFieldNames {
         rules.add(["token"], after: .one(of: ["added", "bos", "cls", "eos", "mask", "pad", "sep", "special", "stop", "unk"]), .doubtful)
     }
 
-    /// Names of paging tokens and of numbers of tokens.
+    /// Names of paging tokens and of numbers of tokens, and the name of a service in the associated domains of an app.
     private static func addHarmlessNames(to rules: inout NameRules) {
         rules.add(
             ["continuationtoken", "cursortoken", "nexttoken", "pagetoken", "paginationtoken", "previoustoken", "synctoken"],
             after: .anything, .harmless)
+        rules.add(["webcredentials"], after: .onlyWhole, .harmless)
         rules.add(["token"], after: .one(of: ["average", "avg", "max", "maximum", "min", "minimum", "num", "total"]), .harmless)
     }
 
@@ -79,9 +82,10 @@ extension SecretFieldNames {
     /// Most other keys are names: `primary_key`, `cache_key`, `object_key`, `public_key`.
     private static let keyPurposes: NameList = [
         "account", "activation", "admin", "aes", "anthropic", "apns", "app", "bot", "cipher", "client", "customerencryption", "decryption",
-        "deploy", "deployment", "developer", "encryptioncustomer", "fcm", "firebase", "gcm", "google", "hmac", "ingestion", "instrumentation",
+        "deploy", "deployment", "developer", "encryptioncustomer", "fcm", "firebase", "gcm", "google", "hmac", "ingestion",
+        "instrumentation",
         "integration", "licence", "maps", "mapbox", "merchant", "omdb", "openai", "partner", "preshared", "rapidapi", "recovery", "sdk",
-        "sendgrid", "server", "service", "servicerole", "shared", "signature", "ssh", "ssl", "storage", "stream", "streaming", "stripe",
+        "sendgrid", "server", "service", "servicerole", "shared", "signature", "ssh", "ssl", "stream", "streaming", "stripe",
         "tls", "tmdb", "twilio", "webhook", "wep", "wifi", "wpa", "write",
     ]
 
@@ -90,16 +94,19 @@ extension SecretFieldNames {
     /// Most others are tickets, or steps of a procedure: `season_pass`, `render_pass`.
     private static let passwordOwners: NameList = [
         "account", "admin", "amqp", "api", "app", "auth", "basic", "backup", "cert", "certificate", "client", "current", "database", "db",
-        "default", "dev", "docker", "elastic", "email", "ftp", "git", "host", "http", "https", "imap", "jdbc", "jks", "key", "keystore", "ldap",
-        "login", "mail", "master", "meeting", "mongo", "mongodb", "mqtt", "mssql", "my", "mysql", "new", "old", "oracle", "pfx", "pg", "pgsql",
+        "default", "dev", "docker", "elastic", "email", "ftp", "git", "host", "http", "https", "imap", "jdbc", "jks", "key", "keystore",
+        "ldap",
+        "login", "mail", "master", "meeting", "mongo", "mongodb", "mqtt", "mssql", "my", "mysql", "new", "old", "oracle", "pfx", "pg",
+        "pgsql",
         "pop", "pop3", "postgres", "postgresql", "prod", "proxy", "rabbitmq", "redis", "registry", "root", "router", "server", "service",
         "sftp", "smtp", "socks", "sql", "ssh", "store", "sudo", "sys", "system", "truststore", "user", "username", "vpn", "web", "wifi",
         "wlan", "wpa", "zoom",
     ]
 
     /// Words before `pin` that make it another thing than a number which only its owner knows.
-    private static let pinsOfOtherKinds: NameList = [
-        "adc", "analog", "board", "clk", "clock", "data", "digital", "drop", "echo", "gpio", "gps", "hair", "input", "interrupt", "led",
+    static let pinsOfOtherKinds: NameList = [
+        "adc", "analog", "board", "clk", "clock", "data", "digital", "drop", "echo", "gpio", "gps", "hair", "input", "interrupt", "key",
+        "led",
         "location", "map", "marker", "output", "push", "pwm", "reset", "rolling", "rx", "scl", "sda", "trigger", "tx",
     ]
 }

@@ -20,6 +20,9 @@ extension RandomnessHeuristic {
         }
     }
 
+    /// Returns whether a part of a value is two capitals: `Vulnerable.WP.Extension`.
+    static func isAcronym(_ piece: ArraySlice<UInt8>) -> Bool { piece.count == 2 && piece.allSatisfy(isUpper) }
+
     /// Returns whether a label is the id of a team: ten capitals and digits.
     private static func isTeam(_ label: ArraySlice<UInt8>) -> Bool {
         label.count == 10 && label.allSatisfy(SecretShape.Alphabet.upperAlphanumeric.contains)
@@ -29,7 +32,9 @@ extension RandomnessHeuristic {
     private static func isNumberedWord(_ part: ArraySlice<UInt8>) -> Bool {
         let word = part.prefix { !SecretText.isDigit($0) }
         let number = part[word.endIndex...]
-        guard !word.isEmpty, number.count <= 4, number.allSatisfy(SecretText.isDigit), word.allSatisfy(isLetterOrDigit) else { return false }
+        guard !word.isEmpty, number.count <= 4, number.allSatisfy(SecretText.isDigit), word.allSatisfy(isLetterOrDigit) else {
+            return false
+        }
         return word.allSatisfy(isLower) || word.allSatisfy(isUpper) || isWordsOrNumber(word)
     }
 }

@@ -23,7 +23,8 @@ enum RandomnessHeuristic {
             return false
         }
         if value.allSatisfy(SecretText.isDigit) { return true }
-        return !isTime(value) && !isAddress(value) && !isBundleIdentifier(value) && !pieces(of: value).allSatisfy(isWordsOrNumber)
+        return !isTime(value) && !isAddress(value) && !isBundleIdentifier(value)
+            && !pieces(of: value).allSatisfy { isWordsOrNumber($0) || isAcronym($0) }
     }
 
     /// Returns whether a value looks like an authorization code.
