@@ -428,6 +428,11 @@ let package = Package(
             ],
             path: "Tests/Harness/DecodingTruthTests", exclude: ["Samples"]),
         .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),
+        .target(name: "SecretCorpus", dependencies: ["BodyMutations", "CZlib"], path: "Tests/Support/SecretCorpus"),
+        .testTarget(
+            name: "SecretAccuracyTests",
+            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus"],
+            path: "Tests/Harness/SecretAccuracyTests"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(
             name: "FormatSchemaTests",
