@@ -8,6 +8,7 @@
 # make api             writes the listings of the public API into Documentation/API
 # make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on, of a sample app and of this repository
 # make truth          compares decoding as `verify type` reads it with the compiled decoder, over many changed bodies (minutes long)
+# make secrets-accuracy measures how many secrets of a corpus redaction finds, and how many texts without one it changes
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
 # make ios             builds the libraries that tests link for iOS (with Xcode)
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
@@ -22,7 +23,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy truth api availability ios bench setup
+.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy truth secrets-accuracy api availability ios bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -59,6 +60,9 @@ accuracy: setup
 
 truth: setup
 	WRITE_TRUTH=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter DecodingTruthTests
+
+secrets-accuracy: setup
+	WRITE_SECRETS_ACCURACY=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter SecretAccuracyTests
 
 availability: setup
 	swift build $(SWIFT_FLAGS) --build-tests
