@@ -70,7 +70,7 @@ public struct Redactor: Sendable {
         let name: String
         var needsQuotes: Bool
         /// The encodings of its placeholder.
-        let widths: [DecodedText.Encoding]
+        var widths: [DecodedText.Encoding] = []
 
         /// The number of bytes of each character: 2 in UTF-16, 4 in UTF-32.
         var unit: Int { DecodedText.Encoding.widened([UInt8(ascii: "A")], widths).count }
