@@ -2,7 +2,7 @@
 ///
 /// A text counts only if all of it has one of these forms. In case of doubt it is a secret: `changeme`, `password`, `$ecret`, `****1234`.
 ///
-/// - A word for "no value": `null`, `nil`, `none`, `undefined`, `true`, `false`, `example`, and `redacted`, `removed`, `hidden`, `filtered`
+/// - A word for "no value": `null`, `nil`, `none`, `undefined`, `true`, `false`, `example`, `demo`, `DEMO_KEY`, and `redacted`, `removed`, `hidden`, `filtered`
 ///   or `masked` with `[]`, `<>`, `()` or `*` around it. `redacted` needs none.
 /// - A reference to a variable: `{{NAME}}`, `${NAME}`, `$(NAME)`, `#{NAME}`, `%NAME%`, `$NAME`.
 /// - A mask: `****`, `xxxx-xxxx`, `••••`, `...`, also after the prefix of a known issuer: `hf_xxxx`. After another prefix it has eight
@@ -28,7 +28,9 @@ enum PlaceholderText {
         }
     }
 
-    private static let noValues: NameList = ["null", "nil", "none", "true", "false", "undefined", "redacted", "example"]
+    private static let noValues: NameList = [
+        "null", "nil", "none", "true", "false", "undefined", "redacted", "example", "demo", "demo_key",
+    ]
     private static let removals: NameList = ["redacted", "removed", "hidden", "filtered", "masked"]
     private static let enclosures: [(UInt8, UInt8)] = [
         (UInt8(ascii: "["), UInt8(ascii: "]")), (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "("), UInt8(ascii: ")")),
@@ -93,8 +95,16 @@ enum PlaceholderText {
             && String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { $0.isASCII || "•●…∗".unicodeScalars.contains($0) }
     }
 
-    /// Returns whether a text is a mask after the prefix of an issuer: `hf_xxxx`, `sk-proj-********`.
+    /// Returns whether a text is a mask after the prefix of an issuer: `hf_xxxx`, `sk-proj-********`, `AKIAXXXXXXXXXXXXXXXX`.
     private static func isMaskAfterPrefix(_ text: ArraySlice<UInt8>) -> Bool {
+        // `dapi0000...`: an issuer, and one sign again and again.
+        if let last = text.last, "xX*0".utf8.contains(last), let start = text.lastIndex(where: { $0 != last }), text.endIndex - start > 12 {
+            return issuers.contains(lowercased(text[...start])[...])
+        }
+        guard let separator = text.firstIndex(where: { "_-".utf8.contains($0) }) else { return false }
+        if issuers.contains(lowercased(text[..<separator])[...]), isMask(text[(separator + 1)...]), text.endIndex - separator > 4 {
+            return true
+        }
         guard let separator = text.lastIndex(where: { "_-".utf8.contains($0) }) else { return false }
         let mask = text[(separator + 1)...]
         let prefix = text[..<separator]
@@ -104,7 +114,8 @@ enum PlaceholderText {
     }
 
     private static let issuers: NameList = [
-        "dapi", "ghp", "gho", "ghs", "ghu", "github_pat", "glpat", "hf", "npm", "pk", "pk_live", "pk_test", "pypi", "rk_live", "rk_test",
+        "aiza", "akia", "asia", "dapi", "ghp", "gho", "ghs", "ghu", "github_pat", "glpat", "hf", "npm", "pk", "pk_live", "pk_test", "pypi",
+        "rk_live", "rk_test",
         "sk",
         "sk-ant", "sk-proj", "sk_live", "sk_test", "whsec", "xoxb", "xoxp",
     ]

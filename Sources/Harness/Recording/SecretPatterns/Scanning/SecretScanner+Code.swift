@@ -51,6 +51,7 @@ extension SecretScanner {
         guard let first = bytes[value].first, !hasJumbledWord(value) else { return false }
         let path = path(from: value.lowerBound, in: value)
         let next = path.upperBound < value.upperBound ? bytes[path.upperBound] : nil
+        if !path.isEmpty, isReader(path) { return true }
         // JSX: `password={form.password}`.
         if first == UInt8(ascii: "{"), bytes[value].last == UInt8(ascii: "}"), value.count > 2 { return true }
         if path.isEmpty { return "([{!-/".utf8.contains(first) && isProgram(at: name) || isNumber(value) && isProgram(at: name) }

@@ -160,7 +160,8 @@ package struct SecretScanner {
 
     private func isSecret(_ range: Range<Int>, field: Range<Int>?) -> Bool {
         guard !range.isEmpty, !SecretText.isNothing(bytes[range]) else { return false }
-        return !(field.map { isRequestMode(range, field: $0) } ?? false)
+        guard let field else { return true }
+        return !isRequestMode(range, field: field) && !isEcho(range, of: field)
     }
 
     // MARK: Stretches

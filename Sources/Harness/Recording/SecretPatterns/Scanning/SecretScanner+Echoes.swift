@@ -1,0 +1,25 @@
+/// Values that only repeat the name of a secret, or ask for it elsewhere.
+extension SecretScanner {
+    /// Returns whether a value is the name of its own field: `clientSecret: clientSecret`, `api_key=[API_KEY]`, `options.AuthToken`.
+    ///
+    /// The name must have several words: many accounts have the password `password`.
+    func isEcho(_ value: Range<Int>, of field: Range<Int>) -> Bool {
+        guard value.count <= Self.longestName else { return false }
+        var text = bytes[value].drop { Self.marks.contains($0) }
+        while let last = text.last, Self.marks.contains(last) { text.removeLast() }
+        guard text.allSatisfy(SecretText.isNameByte) else { return false }
+        let name = NameWords(bytes[field])
+        guard name.starts.count > 1 else { return false }
+        return NameWords(text.lastIndex(of: UInt8(ascii: ".")).map { text[($0 + 1)...] } ?? text).letters == name.letters
+    }
+
+    private static let marks = Set("[]<>{}()$%@;,".utf8)
+
+    /// Returns whether a value without quotes asks for a secret by its name: `os.getenv("TOKEN")`, `ENV['TOKEN']`, `nameof(Token)`.
+    func isReader(_ path: Range<Int>) -> Bool {
+        guard path.upperBound + 1 < bytes.count else { return false }
+        let next = bytes[path.upperBound]
+        guard next == UInt8(ascii: "(") || next == UInt8(ascii: "[") else { return false }
+        return SecretText.isQuote(bytes[path.upperBound + 1]) || isAt(path.upperBound + 1, "nameof(")
+    }
+}
