@@ -92,7 +92,7 @@ struct SecretCorpusTests {
 
     /// The check of texts without a secret would notice a token.
     @Test func recognizesEachTokenOfTheCorpus() {
-        for sample in Self.corpus.secrets where sample.group == .knownShape && !["form", "URL", "key file"].contains(sample.kind) {
+        for sample in SecretCorpus().secrets where sample.group == .knownShape && !["form", "URL", "key file"].contains(sample.kind) {
             let vendors = PublishedToken.vendors(ofTokensIn: sample.text)
             #expect(vendors.contains { sample.detail.hasPrefix("\($0) ") }, "\(sample.id): \(vendors)")
         }
