@@ -32,11 +32,11 @@ extension Decoder {
     ]
 
     private static let bytes: [String: Decoder] = [
-        "UTF-16LE": wide(.utf16LittleEndian), "UTF-16BE": wide(.utf16BigEndian), "UTF-16LE, BOM": wide(.utf16),
-        "UTF-16BE, BOM": wide(.utf16),
-        "UTF-32LE": wide(.utf32LittleEndian), "UTF-32BE": wide(.utf32BigEndian), "UTF-32LE, BOM": wide(.utf32),
-        "UTF-16LE, mostly Greek": wide(.utf16), "UTF-16LE among bytes": wide(.utf16LittleEndian), "gzip": inflated, "zlib": inflated,
-        "deflate": deflate, "gzip ×2": inflated, "ZIP entry": zip, "ZIP entry, stored": zip, "PNG zTXt": png, "PNG tEXt": png,
+        "UTF-16LE": wide(.utf16LittleEndian), "UTF-16BE": wide(.utf16BigEndian), "UTF-16LE, BOM": wide(.utf16LittleEndian),
+        "UTF-16BE, BOM": wide(.utf16BigEndian), "UTF-32LE": wide(.utf32LittleEndian), "UTF-32BE": wide(.utf32BigEndian),
+        "UTF-32LE, BOM": wide(.utf32LittleEndian), "UTF-16LE, mostly Greek": wide(.utf16LittleEndian),
+        "UTF-16LE among bytes": wide(.utf16LittleEndian), "gzip": inflated, "zlib": inflated, "deflate": deflate, "gzip ×2": inflated,
+        "ZIP entry": zip, "ZIP entry, stored": text { $0 }, "PNG zTXt": png, "PNG tEXt": text { $0 },
         "gzip in base64": text { inflated.decoded(bytes(ofBase64: $0)) }, "zlib in base64": text { inflated.decoded(bytes(ofBase64: $0)) },
         "deflate in base64": text { deflate.decoded(bytes(ofBase64: $0)) }, "gzip in hex": text { inflated.decoded(bytes(ofHex: $0)) },
         "UTF-16LE in base64": text { wide(.utf16LittleEndian).decoded(bytes(ofBase64: $0)) },

@@ -83,24 +83,22 @@ struct Decoder: Sendable {
         String(decoding: Inflation.readable([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3] + bytes, limit: 1 << 20).bytes, as: UTF8.self)
     }
 
-    /// The first entry of an archive.
+    /// The first entry of an archive, which is compressed.
     static let zip = Decoder { bytes in
         guard bytes.starts(with: [0x50, 0x4B, 3, 4]) else { return nil }
-        let data = Array(bytes[(30 + Int(bytes[26]) + Int(bytes[28]))...])
-        return bytes[8] == 0 ? String(decoding: data, as: UTF8.self) : deflate.decoded(data)
+        return deflate.decoded(Array(bytes[(30 + Int(bytes[26]) + Int(bytes[28]))...]))
     }
 
-    /// The text of a picture.
+    /// The compressed text of a picture.
     static let png = Decoder { bytes in
         var place = 8
         while place + 12 <= bytes.count {
             let count = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
             let data = bytes[place + 8..<place + 8 + count]
-            switch String(decoding: bytes[place + 4..<place + 8], as: UTF8.self) {
-            case "tEXt": return String(decoding: data.drop { $0 != 0 }.dropFirst(), as: UTF8.self)
-            case "zTXt": return inflated.decoded(Array(data.drop { $0 != 0 }.dropFirst(2)))
-            default: place += 12 + count
+            if bytes[place + 4..<place + 8].elementsEqual("zTXt".utf8) {
+                return inflated.decoded(Array(data.drop { $0 != 0 }.dropFirst(2)))
             }
+            place += 12 + count
         }
         return nil
     }

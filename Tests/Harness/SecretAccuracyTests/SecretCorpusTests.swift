@@ -48,11 +48,21 @@ struct SecretCorpusTests {
                 Issue.record("\(sample.id): \(String(decoding: written, as: UTF8.self)) cannot be decoded")
                 continue
             }
-            let isCase = ["lower case", "upper case"].contains(sample.kind)
-            let isEqual = isCase ? text.lowercased() == sample.secret.lowercased() : text.contains(sample.secret)
-            #expect(isEqual || sample.kind == "key file" && text.replacing("\\n", with: "\n") == sample.secret, "\(sample.id): \(text)")
+            switch sample.kind {
+            case "lower case", "upper case": #expect(text.lowercased() == sample.secret.lowercased(), "\(sample.id): \(text)")
+            case "key file": #expect(text.replacing("\\n", with: "\n") == sample.secret, "\(sample.id): \(text)")
+            case _ where Self.containers.contains(sample.kind): #expect(text.contains(sample.secret), "\(sample.id): \(text)")
+            // If more than the secret counted as written, what is left around a placeholder would count as missed.
+            default: #expect(text == sample.secret, "\(sample.id): \(text)")
+            }
         }
     }
+
+    /// The encodings in which no part of the bytes represents the secret alone.
+    private static let containers: Set = [
+        "base64, for URLs", "base64, offset 1", "base64, offset 2", "base64, lines of mail", "gzip", "zlib", "deflate", "gzip ×2",
+        "ZIP entry", "PNG zTXt", "gzip in base64", "zlib in base64", "deflate in base64", "gzip in hex",
+    ]
 
     /// A secret that is not redacted counts as missed, in each place and encoding.
     @Test func noticesSecretsThatAreLeft() {

@@ -72,17 +72,21 @@ extension KnownEncoding {
         .text("hex with colons") { TextEncoding.hex(Array($0.utf8), separator: ":").uppercased() },
     ]
 
+    private static let utf16: @Sendable (String) -> [UInt8] = { TextEncoding.utf16($0, isBig: false) }
+    private static let bigUTF16: @Sendable (String) -> [UInt8] = { TextEncoding.utf16($0, isBig: true) }
+    private static let utf32: @Sendable (String) -> [UInt8] = { TextEncoding.utf32($0, isBig: false) }
+    private static let bigUTF32: @Sendable (String) -> [UInt8] = { TextEncoding.utf32($0, isBig: true) }
+    private static let utf8: @Sendable (String) -> [UInt8] = { Array($0.utf8) }
+
     private static let wide: [KnownEncoding] = [
-        .whole("UTF-16LE") { TextEncoding.utf16($0, isBig: false) },
-        .whole("UTF-16BE") { TextEncoding.utf16($0, isBig: true) },
-        .whole("UTF-16LE, BOM") { [0xFF, 0xFE] + TextEncoding.utf16($0, isBig: false) },
-        .whole("UTF-16BE, BOM") { [0xFE, 0xFF] + TextEncoding.utf16($0, isBig: true) },
-        .whole("UTF-32LE") { TextEncoding.utf32($0, isBig: false) },
-        .whole("UTF-32BE") { TextEncoding.utf32($0, isBig: true) },
-        .whole("UTF-32LE, BOM") { [0xFF, 0xFE, 0, 0] + TextEncoding.utf32($0, isBig: false) },
-        .whole("UTF-16LE, mostly Greek") { document in
+        .whole("UTF-16LE", part: utf16, written: utf16), .whole("UTF-16BE", part: bigUTF16, written: bigUTF16),
+        .whole("UTF-16LE, BOM", part: utf16) { [0xFF, 0xFE] + utf16($0) },
+        .whole("UTF-16BE, BOM", part: bigUTF16) { [0xFE, 0xFF] + bigUTF16($0) },
+        .whole("UTF-32LE", part: utf32, written: utf32), .whole("UTF-32BE", part: bigUTF32, written: bigUTF32),
+        .whole("UTF-32LE, BOM", part: utf32) { [0xFF, 0xFE, 0, 0] + utf32($0) },
+        .whole("UTF-16LE, mostly Greek", part: utf16) { document in
             let text = String(repeating: "\u{3B1}\u{3C5}\u{3C4}\u{3CC} \u{3B5}\u{3AF}\u{3BD}\u{3B1}\u{3B9} ", count: 30)
-            return [0xFF, 0xFE] + TextEncoding.utf16(text + document, isBig: false)
+            return [0xFF, 0xFE] + utf16(text + document)
         },
         KnownEncoding("UTF-16LE among bytes", [.letters, .words, .accents]) { value in
             let noise = (0..<90).map { UInt8($0 * 37 % 127 + 128) }
@@ -96,9 +100,9 @@ extension KnownEncoding {
         .whole("deflate") { Archives.compressed(Array($0.utf8), .none) },
         .whole("gzip ×2") { Archives.compressed(Archives.compressed(Array($0.utf8), .gzip), .gzip) },
         .whole("ZIP entry") { Archives.zip(Array($0.utf8), isStored: false) },
-        .whole("ZIP entry, stored") { Archives.zip(Array($0.utf8), isStored: true) },
+        .whole("ZIP entry, stored", part: utf8) { Archives.zip(Array($0.utf8), isStored: true) },
         .whole("PNG zTXt") { Archives.png(text: Array($0.utf8), isCompressed: true) },
-        .whole("PNG tEXt", [.letters, .words]) { Archives.png(text: Array($0.utf8), isCompressed: false) },
+        .whole("PNG tEXt", [.letters, .words], part: utf8) { Archives.png(text: Array($0.utf8), isCompressed: false) },
     ]
 
     private static let chains: [KnownEncoding] = [

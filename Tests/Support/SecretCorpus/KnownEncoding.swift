@@ -65,10 +65,19 @@ struct KnownEncoding: Sendable {
     }
 
     /// An encoding of a whole body.
+    /// - Parameters:
+    ///   - part: Returns the bytes of the value in the body; nil where only the whole body represents it, as compressed bytes do.
+    ///   - written: Returns the body.
     static func whole(
-        _ title: String, _ values: [Value] = [.letters, .words, .accents], written: @escaping @Sendable (_ document: String) -> [UInt8]
+        _ title: String, _ values: [Value] = [.letters, .words, .accents], part: (@Sendable (_ value: String) -> [UInt8])? = nil,
+        written: @escaping @Sendable (_ document: String) -> [UInt8]
     ) -> KnownEncoding {
-        KnownEncoding(title, values) { value in Body(written: written("{\"id\":17,\"note\":\"\(value)\",\"page\":2}")) }
+        KnownEncoding(title, values) { value in
+            let body = written("{\"id\":17,\"note\":\"\(value)\",\"page\":2}")
+            guard let part = part?(value) else { return Body(written: body) }
+            guard let range = body.firstRange(of: part) else { preconditionFailure("\(title): the body does not contain the value") }
+            return Body(before: Array(body[..<range.lowerBound]), written: part, after: Array(body[range.upperBound...]))
+        }
     }
 }
 
