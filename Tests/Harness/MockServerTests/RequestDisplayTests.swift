@@ -31,7 +31,7 @@ struct RequestDisplayTests {
         ("/a//user:s3cret-1@x/b", "/a//{{USER_INFO}}@x/b"),
         ("http://x:8080/@a/b", "http://x:8080/@a/b"),
         ("/a?b#?access_token=s3cret-1", "/a?b#?access_token={{B_ACCESS_TOKEN}}"),
-        ("/a?b#?pin=s3cret-1", "/a?b#?pin={{PIN}}"),
+        ("/a?b#?pin=s3cret-1", "/a?b#?pin={{B_PIN}}"),
         ("/a?access_token%3Ds3cret-1&b", "/a?{{ACCESS_TOKEN}}&b"),
         ("/a?redirect=https%253A%252F%252Fb%252F%253Faccess_token%253Ds3cret-1", "/a?redirect={{ACCESS_TOKEN}}"),
         ("/a?filter=%7B%22pass%5Cu0077ord%22%3A%5B%22s3cret-1%22%5D%7D", "/a?filter={{PASSWORD}}"),

@@ -3,7 +3,7 @@ import Recordings
 import Redaction
 import SecretCorpus
 
-/// What recording does with a text of the corpus.
+/// The outcome of recording a text of the corpus.
 enum Measurement {
     /// Returns whether a recording with the text of a sample would not contain its secret.
     ///

@@ -74,7 +74,7 @@ struct NotationSecretsTests {
         #expect(marked(text) == expected)
     }
 
-    // MARK: Code is no secret
+    // MARK: Code is not a secret
 
     @Test(arguments: [
         #"fetch(u,{credentials: "omit"})"#, #"fetch(u,{credentials:"same-origin"})"#, #"a.credentials="include";"#,
@@ -97,7 +97,7 @@ struct NotationSecretsTests {
         #expect(marked(text) == text)
     }
 
-    /// What looks random is a secret in a program too.
+    /// A value that looks random is a secret in a program too.
     @Test(arguments: [
         ("function f(){token=a1b2c3d4e5f6a7b8;}", "function f(){token=[TOKEN];}"),
         ("function f(){g('token=sun&a=b')}", "function f(){g('token=[TOKEN]&a=b')}"),

@@ -40,7 +40,7 @@ package struct SecretSample: Sendable {
     package let group: Group
     /// The notation or the encoding.
     package let kind: String
-    /// What distinguishes it from others of the same kind.
+    /// The part that distinguishes it from others of the same kind.
     package let detail: String
     package let place: Place
     package let text: [UInt8]

@@ -47,7 +47,7 @@ extension DecodedText {
         var end = start
         while true {
             let group = hexadecimalGroup(at: position)
-            // Digits that are no pairs begin a run of their own.
+            // Digits that are not in pairs begin a run of their own.
             guard position == start || group.count.isMultiple(of: 2) else { return (pairs, end) }
             pairs += stride(from: group.lowerBound, to: group.upperBound - 1, by: 2)
             end = max(end, group.upperBound)

@@ -7,7 +7,7 @@ extension DecodedText {
 
     /// `=3D`, and lines that end in `=`: RFC 2045 section 6.7.
     ///
-    /// `page=20` is no escape. The text is one with escapes if an escape is that of `=`, of a control character or of anything
+    /// `page=20` has no escape. The text is one with escapes if an escape is that of `=`, of a control character or of anything
     /// beyond ASCII, if two escapes follow each other, if one is between letters, or if a long line ends in `=`.
     func quotedPrintable() -> DecodedText? {
         guard marks.contains(.equals) else { return nil }

@@ -62,7 +62,7 @@ extension DecodedText {
         let encodings: [Encoding]
     }
 
-    /// What is left to do for a text, and what is searched for in it.
+    /// The work that is left for a text, and the bytes that are searched for in it.
     final class Work {
         private var left: Int
         let sieve: Sieve

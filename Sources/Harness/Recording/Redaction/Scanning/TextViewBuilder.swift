@@ -23,7 +23,7 @@ struct TextViewBuilder {
 
     /// Leaves out the bytes before an offset.
     ///
-    /// What comes next must be replaced, not kept.
+    /// Whether the next bytes must be replaced, not kept.
     mutating func skip(to index: Int) { position = index }
 
     /// Replaces one byte by another.

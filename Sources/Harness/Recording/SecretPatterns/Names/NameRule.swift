@@ -1,6 +1,6 @@
 /// A rule about the last words of a name.
 struct NameRule {
-    /// What may precede the last words of a name.
+    /// The words that may precede the last words of a name.
     enum Beginning {
         /// Anything, also letters of the same word: `csrfmiddlewaretoken`.
         case anything
@@ -14,7 +14,7 @@ struct NameRule {
         case onlyWhole
     }
 
-    /// What a rule says about a name.
+    /// The verdict of a rule on a name.
     enum Effect {
         /// The value is a secret in these places.
         case secret(SecretFieldNames.Place)

@@ -20,7 +20,7 @@ extension SecretScanner {
     /// A member whose name and the name of the object around it are the name of a secret together.
     mutating func member(_ name: Range<Int>, below outer: Range<Int>, _ value: Item) {
         guard isWord(name, in: Self.lastWords), outer.count <= Self.longestName, !places(of: name).contains(.member) else { return }
-        // The identifier of an app, a user or a product is no secret.
+        // The identifier of an app, a user or a product is not a secret.
         let last = SecretFieldNames.folded(bytes[outer])
         if isWord(name, in: ["id"]), !["session", "sess", "accesskey"].contains(where: last.hasSuffix) { return }
         let path = Array(bytes[outer]) + [UInt8(ascii: "_")] + bytes[name]

@@ -137,7 +137,7 @@ extension SecretScanner {
 
     /// The word behind `name: ` in the middle of a line, as a log has it.
     ///
-    /// In a sentence, a word follows that is no secret: "Enter a new password: it is ...".
+    /// In a sentence, a word follows that is not a secret: "Enter a new password: it is ...".
     private mutating func word(after colon: Int, of name: Range<Int>) {
         guard isAt(colon + 1, " "), name.lowerBound > 0, " \t[(|".utf8.contains(bytes[name.lowerBound - 1]) else { return }
         guard places(of: name).contains(.member) else { return }

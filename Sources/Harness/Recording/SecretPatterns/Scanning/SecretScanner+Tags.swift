@@ -38,7 +38,7 @@ extension SecretScanner {
                 index = close(at: index + (bytes[index + 1] == UInt8(ascii: "/") ? 2 : 3), &open)
             } else if let tag = tag(at: index) {
                 element(tag, &open)
-                // What looks like a tag in a section of character data is a part of the secret.
+                // A text that looks like a tag in a section of character data is a part of the secret.
                 index = max(tag.end, index + 1, structural.last?.range.upperBound ?? 0)
             } else {
                 index += 1
