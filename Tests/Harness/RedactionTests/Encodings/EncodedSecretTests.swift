@@ -31,6 +31,22 @@ struct EncodedSecretTests {
         }
     }
 
+    /// A line that ends in `=` may be one that was broken, or a setting without a value.
+    @Test func findsKnownSecretsInShortBrokenLines() throws {
+        var redactor = try Self.redactor("Zk3Lm9Qr7Tx2Vb5Nw8Pd1Fg6")
+        let parts = [part("id 17, Zk3Lm9Qr7Tx=\r\n2Vb5Nw8Pd1Fg6 and\n"), part("note: Zk3=\nLm9Qr7Tx2Vb5Nw8Pd1Fg=\n6\n")]
+        #expect(try redactor.redacted(parts).map(\.text) == ["id 17, {{SHOP_KEY}} and\n", "note: {{SHOP_KEY}}\n"])
+        let settings = "DB_PASSWORD=\nDB_USER=ines\nAPI_=\nKEY=sunflower4711\nGITHUB=\nghp=\n_="
+        #expect(try redactor.redacted([part(settings)]).map(\.text) == [settings])
+    }
+
+    /// `%AC` is also an encoded byte.
+    @Test func keepsPlaceholdersThatLookEncoded() throws {
+        let text = #"{"access_token":"%ACCESS_TOKEN%","db_password":"%DB_PASSWORD%"}"#
+        #expect(try redacted(text) == text)
+        #expect(try redacted(#"{"access_token":"%ACtok%41"}"#) == #"{"access_token":"{{ACCESS_TOKEN}}"}"#)
+    }
+
     @Test(arguments: TextEncoder.all) func findsKnownSecretsInEncodings(_ encoder: TextEncoder) throws {
         for value in Self.values {
             let encoded = encoder.encode(Array(value.utf8))

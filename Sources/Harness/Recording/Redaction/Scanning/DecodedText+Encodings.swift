@@ -23,6 +23,8 @@ extension DecodedText {
         case entities = "character references"
         /// `=3D`, and lines that end in `=`: RFC 2045 section 6.7.
         case quotedPrintable = "quoted-printable"
+        /// Short lines that end in `=`, which may be quoted-printable.
+        case brokenLines = "lines that end in ="
         /// Two bytes for each character, the lower one first. Twice in UTF-32.
         case utf16Little = "UTF-16LE"
         /// Two bytes for each character, the higher one first. Twice in UTF-32.

@@ -9,10 +9,12 @@ extension DecodedText {
     ///
     /// `page=20` has no escape. The text is one with escapes if an escape is that of `=`, of a control character or of anything
     /// beyond ASCII, if two escapes follow each other, if one is between letters, or if a long line ends in `=`.
+    ///
+    /// Short lines that end in `=` may also be settings without a value. They are joined for the search for known secrets alone.
     func quotedPrintable() -> DecodedText? {
         guard marks.contains(.equals) else { return nil }
         var builder = TextViewBuilder(self)
-        var isCertain = false
+        var (isCertain, hasBrokenLine) = (false, false)
         // The beginning of a line break that is left out, or the end of the last escape.
         var (index, lineStart, lastEscape) = (0, 0, -1)
         var broken: Int?
@@ -25,6 +27,7 @@ extension DecodedText {
             }
             if let next = lineBreak(after: index) {
                 isCertain = isCertain || index - lineStart >= Self.shortestLine
+                hasBrokenLine = true
                 broken = broken ?? index
                 (index, lineStart) = (next, next)
             } else if let byte = escape(at: index) {
@@ -38,7 +41,8 @@ extension DecodedText {
                 index += 1
             }
         }
-        return isCertain ? builder.finished(at: broken ?? bytes.count, .quotedPrintable) : nil
+        guard isCertain || hasBrokenLine else { return nil }
+        return builder.finished(at: broken ?? bytes.count, isCertain ? .quotedPrintable : .brokenLines)
     }
 
     private func isLetter(at index: Int) -> Bool { index < bytes.count && (0x61...0x7A).contains(bytes[index] | 0x20) }

@@ -14,6 +14,9 @@ struct DecodedText {
     let isUnicode: Bool
     private(set) var map: OffsetMap
 
+    /// Whether this may be a wrong reading of the text, which shows the values of known secrets but no names beside values.
+    var isDoubtful: Bool { encodings.contains(.brokenLines) }
+
     /// A text as it is.
     init(_ bytes: [UInt8]) {
         self.init(bytes, [Self.container(of: bytes)].compactMap { $0 }, OffsetMap())

@@ -210,13 +210,16 @@ public struct Redactor: Sendable {
                         range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
                         encodings: (view.encodings + place.encodings).map(\.rawValue)))
             }
-            guard view.isText else { return }
+            guard view.isText, !view.isDoubtful else { return }
             for find in SecretScanner.finds(
                 in: view.bytes, names: policy.names, isEncoded: !view.encodings.isEmpty, width: view.width)
             {
+                let range = view.textRange(of: find.range)
+                // `%ACCESS_TOKEN%` is a placeholder, though `%AC` is also an encoded byte.
+                guard view.encodings.isEmpty || !SecretText.isNothing(part.bytes[range]) else { continue }
                 look.finds.append(
                     Find(
-                        range: view.textRange(of: find.range), value: Array(view.bytes[find.range]), name: find.name, field: find.field,
+                        range: range, value: Array(view.bytes[find.range]), name: find.name, field: find.field,
                         needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue),
                         rest: find.rest.map { (view.textRange(of: $0), Array(view.bytes[$0])) }))
             }
