@@ -382,7 +382,8 @@ let package = Package(
             name: "RecordingsTests", dependencies: ["HTTPMessages", "Recordings", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]),
         .testTarget(
-            name: "SecretPatternsTests", dependencies: ["HTTPMessages", "SecretPatterns"], path: "Tests/Harness/SecretPatternsTests"),
+            name: "SecretPatternsTests", dependencies: ["HTTPMessages", "SecretPatterns", "SecretShapeExamples"],
+            path: "Tests/Harness/SecretPatternsTests"),
         .testTarget(
             name: "RedactionTests",
             dependencies: [
@@ -428,7 +429,9 @@ let package = Package(
             ],
             path: "Tests/Harness/DecodingTruthTests", exclude: ["Samples"]),
         .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),
-        .target(name: "SecretCorpus", dependencies: ["BodyMutations", "CZlib"], path: "Tests/Support/SecretCorpus"),
+        .target(name: "SecretShapeExamples", path: "Tests/Support/SecretShapeExamples"),
+        .target(
+            name: "SecretCorpus", dependencies: ["BodyMutations", "CZlib", "SecretShapeExamples"], path: "Tests/Support/SecretCorpus"),
         .testTarget(
             name: "SecretAccuracyTests",
             dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus"],

@@ -5,7 +5,7 @@ import Testing
 /// How many secrets of a corpus are found, and how many texts without one are changed.
 @Suite("Accuracy of redaction")
 struct SecretAccuracyTests {
-    private static let table = Result { try AccuracyTable(ScannerTokens.corpus) }
+    private static let table = Result { try AccuracyTable(SecretCorpus()) }
 
     private static let isWriting = ProcessInfo.processInfo.environment["WRITE_SECRETS_ACCURACY"] == "1"
 

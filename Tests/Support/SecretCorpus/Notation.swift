@@ -79,19 +79,18 @@ extension SecretCorpus {
     /// Names that do not mark a value as a secret.
     private static let plainNames = [["note"], ["comment"], ["label"], ["remark"], ["sample", "text"], ["display", "value"]]
 
-    /// The number of tokens in each notation.
-    private static let tokenCount = 60
-
-    /// Returns tokens of published shapes in every notation; each token is in several.
+    /// Returns a token of each vendor in every notation; a vendor's tokens take turns.
     static func knownShapes(_ tokens: [ExampleToken]) -> [SecretSample] {
-        Notation.all.enumerated().flatMap { place, notation in
-            (0..<tokenCount).map { number in
-                // The step has no divisor in common with most numbers of tokens, so that all are used.
-                let index = (place * tokenCount + number) * 37 % tokens.count
-                let token = tokens[index]
+        let byVendor = Dictionary(grouping: tokens, by: \.vendor)
+        let vendors = byVendor.keys.sorted()
+        return Notation.all.enumerated().flatMap { place, notation in
+            vendors.enumerated().map { index, vendor in
+                let tokens = byVendor[vendor] ?? []
+                let number = place + index
+                let token = tokens[number % tokens.count]
                 return notation.sample(
                     .knownShape, number, name: plainNames[number % plainNames.count], address: token.address, secret: token.secret,
-                    detail: "\(token.vendor) \(index)")
+                    detail: "\(vendor) \(number % tokens.count)")
             }
         }
     }

@@ -1,9 +1,16 @@
+internal import SecretShapeExamples
+
 /// A made-up token of a vendor.
 package struct ExampleToken: Sendable {
     package let vendor: String
     /// The beginning of the address that the token is a part of; empty for most.
     let address: String
     let secret: String
+
+    /// The examples of the shapes that the scanner has, except for texts of several words or lines.
+    package static let ofShapes = ShapeExamples.all.filter { !$0.text.contains(where: \.isWhitespace) }.map { example in
+        ExampleToken(vendor: example.vendor, address: example.address, secret: example.secret)
+    }
 
     /// A token.
     package init(vendor: String, address: String = "", secret: String) {
@@ -63,7 +70,7 @@ package struct PublishedToken: Sendable {
     package static let all = table.split(separator: "\n").map { PublishedToken($0) }
 
     /// Returns two tokens of each shape.
-    static func examples() -> [ExampleToken] {
+    package static func examples() -> [ExampleToken] {
         all.enumerated().flatMap { number, shape in (1...2).map { shape.example("\(number).\($0)") } }
     }
 

@@ -8,9 +8,9 @@ package struct SecretCorpus: Sendable {
     package let clean: [CleanSample]
 
     /// Makes the texts.
-    /// - Parameter tokens: Tokens of published shapes, in addition to those of ``PublishedToken/all``; without blanks or line breaks.
-    package init(tokens: [ExampleToken] = []) {
-        secrets = Self.knownShapes(PublishedToken.examples() + tokens) + Self.fileShapes() + Self.namedValues() + Self.knownValues()
+    /// - Parameter tokens: Tokens of published shapes, without blanks or line breaks.
+    package init(tokens: [ExampleToken] = PublishedToken.examples() + ExampleToken.ofShapes) {
+        secrets = Self.knownShapes(tokens) + Self.fileShapes() + Self.namedValues() + Self.knownValues()
         clean = CleanKind.all.flatMap(\.samples)
     }
 }

@@ -10,13 +10,13 @@ extension ShapeExamples {
         Doppler | token | dp.st.·RQseJ1yhaYfiJNySjTa8Q·ysqwgTjAil6AA82JCmEIyb | dp.st.·xxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxx
         Infisical | token | st.·fa2bde1110fd·0fef373e7567·.·fddebbda8b5083fa·9c4626c2bf820a40·.·88a2af7f2812b807·a993afb5bc2ebba0 | xst.·a03efbc0c647·abe68a949f19·.·d43853a506498457·4fd333bc5e2e11f9·.·120a50d934b04947·bba910f3a0ed39d7
         Minisign | secret key | RWRTY0Iy·IoAXv3yZh06mDO0RyrIOPQSqAuueHVJU/QsFartdKzdFWcGsetRozITBLmYdkWM6tRpgffMkGceXoqMRuFyHhW/gxexxAS8Moqhm2U·2v2haa+EGaqyaN2VfiyIThnN02kQ3qmmdBvQ/3mwO0/QSKggEAOy40uLHhqt3P5/hZjM4BGnxdyQtAJgdBE1vYDEoWkFimllkh3FWR | RWRTY0Iy·e++FCwKONWQp0Yt6NjkJNhyPntKrLcclr7TDzBKKzkzh7wDnWHCNAlNQCR7xgWxejL1dDCgNhBIuqh5h8uFRf9uCD9tD7ZbOWdD+A·raFwruAmpD9n9K/8Ls2d2+TYxrALaSC8IjNQaSSzYu26/g/m8W0itp5er9EIyze066ce3iCjQEj5yqcHIFbsHPdABdTaFbfJdwK44X
-        Okta | token | SSWS ·00·EWphiUjaUpQlhall4WeO·QGbrkGhSzCQaRGzNSDAG | SSWS ·00·Ans1pChs5ASdQJwHtsf9·*4OMEmqyTNnTSQPrE9BK
+        Okta | token | SSWS ·^00·EWphiUjaUpQlhall4WeO·QGbrkGhSzCQaRGzNSDAG | SSWS ·00·Ans1pChs5ASdQJwHtsf9·*4OMEmqyTNnTSQPrE9BK
         Onfido | token | api_live.·n00kjJ5vySa·icsHFqnPWW-L | api_live.·xxxxxxxxxx·xxxxxxxxxx
         Ory | token | ory_rt_·3ZyCYx_CPJXhh0kciIEOn·z6KpOFSNsBhqafIcCd8dP9·.·Ftne-IZk_CtBi5U-G0nJc·E2f3ig4hCb38D38EYpVeYe | xory_rt_·gs2bAIZBhjciVHQTc6FAD·X9vVzMAAfiUYZbvS5gsD2F·.·7dvIr9Ifwx7Lg7Kmqkfd1·j5PC0kNkJyjYBlz6Vu0vYv
         Ory | token | ory_wst_·Erlj8r6kt2VxDW2Q·pjzcgWQQlVNYrRIU | ory_wst_·X75NRQboL0g5FBJ·vj5rQSq3jKJzuAhE
         PASETO | token | v4.local.·wVwfwRUt-1EJp21yCCrK_GP·dyFLSQFEosaDsNpTIvaxIFn·.·iN-y | v4.local.·ppgGiqUQDW4lVAFK8AyYi·*OtJigcs2g8_re7WJ3wj9d·.·Kbok
         Persona | key | persona_p·roduction_·Ec5abeOHOCO·NNXkdIil0GJu | persona_p·roduction_·xxxxxxxxxx·xxxxxxxxxx
-        PuTTY | private key | Private·-Lines: ·8↵hKTMi5w8m1NOrORw0wnIQwKICszaI2Eb0pz·q4wcpwmbqz0gfcQDMYh/Zu2/1↵hKTM↵Private·-MAC: ·085b6adc199d15ceddb48·5d6d21ba2b2e0a3e229d32 | xPrivate·-Lines: ·8↵Q7P3KLnDpmgcCb2oRysfZPSPAh1FHp/4EpK·TehkF4KKKS6fXFLxKtyEiC7Z0↵Q7P3↵Private·-MAC: ·22274ee640204a6079bb2·91f64bb44f73ea8e7093f1
+        PuTTY | private key | Private·-Lines: ·^8↵hKTMi5w8m1NOrORw0wnIQwKICszaI2Eb0pz·q4wcpwmbqz0gfcQDMYh/Zu2/1↵hKTM↵Private·-MAC: ·085b6adc199d15ceddb48·5d6d21ba2b2e0a3e229d32 | xPrivate·-Lines: ·8↵Q7P3KLnDpmgcCb2oRysfZPSPAh1FHp/4EpK·TehkF4KKKS6fXFLxKtyEiC7Z0↵Q7P3↵Private·-MAC: ·22274ee640204a6079bb2·91f64bb44f73ea8e7093f1
         Stytch | secret | secret-live-·NAdMWOZpWK8KoE4Th·r9OGErfvWz6ZIRGUp5 | secret-live-·WTIWQ6DovjB5aAV·s6fxPDLdKmrhrQeg
         Sumsub | token | sbx:·aAa4TY6hvrSV·s91hjXshbbg8·.·Dpt3OteDQjso4gkF·OWsTpIlarv3J7cB8 | sbx:·0v9WU8IzqkMB·u8scSVt17yoj·.·bZpeSmXnNk9U2RtY·*ZYP3eeQci4a43Cr
         Tailscale | key | tskey-·njozm·-·ifJHEGH70ut·-·3z6BTsi7GJj | xtskey-·bkrqm·-·lzyu8rIGWxY·-·Zy4dZGc26IB

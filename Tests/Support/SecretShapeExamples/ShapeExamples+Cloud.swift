@@ -18,7 +18,7 @@ extension ShapeExamples {
         Azure | search key | 72gt8zp2ligDoFh21irFe·2zeGyxKOlP32iKSKzgw9T·AzSe·AGYQqB | Lq3eIyEbCIcaKnTUL93y·T0hWYmzPqH1BaZ7rRsZRJ·AzSe·SxZsx2
         Azure | service bus key | pCww0AemS9vg3mCF·rDs9vTGpbVy8MttD1·+ARm·xPuMiv·= | zWjuxwhu+q03LqAs·*8qLJ/zrrfiNwJWJ2·+ARm·phZlka·=
         Azure | storage key | dg2x/xR7PDQ2elFUJlBXUwd420QmdYBW7EUTYH·aP6eKEbvDdp8JHUidR0oic9H+AroYtpWNLN80P·+ASt·RgeVwb·== | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx·+ASt·KMQebl·==
-        Azure | storage key | AccountKey=·6WElpMw/XoQD8aYjS//yIWCOo8bGX5clTJ9Y5/2FuMg·8GblJ3hqqPwRrAh+z1/NAjcE6B77MX9kmFoHmjTAsi6·== | xAccountKey=·RROvKyuPWBWzaC6JjkJ6YZoYvFYuvC2epfmMHTFhRyu·9QJl7ZOVY7vSc68FJioXAxg82O0O1stI58AYnV9H2Uu·==
+        Azure | storage key | AccountKey=·^6WElpMw/XoQD8aYjS//yIWCOo8bGX5clTJ9Y5/2FuMg·8GblJ3hqqPwRrAh+z1/NAjcE6B77MX9kmFoHmjTAsi6·== | xAccountKey=·RROvKyuPWBWzaC6JjkJ6YZoYvFYuvC2epfmMHTFhRyu·9QJl7ZOVY7vSc68FJioXAxg82O0O1stI58AYnV9H2Uu·==
         Cloudflare | key | cfat_·WmdLGyFrKzgdx1e3PzY0·DpJsyp2kzOm3b2OqN7aH·8a89a97d | cfat_·GcFE34P9dg6E7P31pl9·H1Urzy0frvbjbUnSGolY·95c6af83
         Cloudflare | origin CA key | v1.0-·8c4c59f9b1c7·ecc754fef512·-·5556875c6a659b3701ae3a7bb272574b05a9df810c4afab27e168ffa1a144a4bdf31644c9·ae43fee8505798e2fbec20f43a77ab1f323151cb4fe2dd044164cb75f179bcf1ae8206852 | v1.0-·31d4986da0d9·5625388eaccb·-·189a2c4f4a6f7e016668899a9ae8871efb5257eda95dcccf2ce5dd51c7349cb13b7169940·*b08e3b76ac9606f4487336376a4aed5eaff442dad9cee133aafde8a840fee8015e67ed4e
         Databricks | secret | dose·b1bfe44df4d17e42·9eb6440f9d2dd09b | dose·0000000000000000·0000000000000000

@@ -14,7 +14,7 @@ extension ShapeExamples {
         GitHub | token | ghr_·E7wU2CNySWTAPYL·h3rxtH9ggh1fsUb·1AXEHH | ghr_·d0SqOw2arSav8w·8tkYMSmMWEbVKJJ·2YRyeE
         GitHub | token | ghp_·sD4eJL2h2lYaGiQrOmM·cPocryrttg0JpgqBZjDQ | ghp_·KNgAXT0TKJo1dlNmTK·*jWFxFfNXPZcGhBdgc
         GitHub | token | github_pat_·4_9GWP5W3jOq·0QPVfkk_LijIs | github_pat_·xxxxxxxxxxx·xxxxxxxxxxx
-        GitLab | session | _gitlab_·session=·1lxirypy40mflr7w·ppy68fbdl7655e25 | _gitlab_·session=·et45h98o4pbgy5a·m8ruahi7tbzi87np
+        GitLab | session | _gitlab_·session=·^1lxirypy40mflr7w·ppy68fbdl7655e25 | _gitlab_·session=·et45h98o4pbgy5a·m8ruahi7tbzi87np
         GitLab | token | GR1348941·9M5SsDnFq6·y1RL8YDX9W | GR1348941·lbxc-3Mej·URwyAm-4GU
         GitLab | token | glptt-·AybR5lP2kqS·uTfCYOXHMd5w | glptt-·OYFd86Ajw0·*wUAAAEGzU
         GitLab | token | glrt-·RrslLwySNTxwA2E·xhznuFrtMRvQZ_y·.·w1·.·8r·0yz41io | glrt-·xxxxxxxxxxxxx·xxxxxxxxxxxxxx·.·hh·.·vh·0zbmlkn
