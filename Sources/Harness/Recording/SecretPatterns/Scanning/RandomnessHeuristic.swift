@@ -9,10 +9,6 @@
 enum RandomnessHeuristic {
     private static let shortestValue = 16
     private static let shortestRun = 8
-    private static let fewestDifferentBytes = 4
-    private static let shortestWords = 14
-    private static let longestWord = 20
-    private static let shortestCapitalWords = 24
 
     /// Returns whether a value looks like a session or a signature rather than a word, a time or an address.
     static func isRandom(_ value: ArraySlice<UInt8>) -> Bool {
@@ -30,20 +26,6 @@ enum RandomnessHeuristic {
     /// Returns whether a value looks like an authorization code.
     static func isAuthorizationCode(_ value: ArraySlice<UInt8>) -> Bool {
         isRandom(value) && pieces(of: value).contains { $0.count >= shortestRun && isJumbled($0) }
-    }
-
-    /// Returns whether the variable part of a token is written by hand: `xxxxxxxxxxxx`, `your_token_goes_here`, `hills-of-africa-v2`.
-    ///
-    /// Random capitals often have no digit among them, so a short part of capitals is a placeholder only if it contains `EXAMPLE`.
-    static func isPlaceholder(_ part: ArraySlice<UInt8>) -> Bool {
-        let text = String(decoding: part, as: UTF8.self)
-        if Set(part).count < fewestDifferentBytes || text.lowercased().contains("xxxxxx") { return true }
-        let pieces = pieces(of: part)
-        let areWords = pieces.allSatisfy { piece in
-            (isWordsOrNumber(piece) || pieces.count > 1 && isNumberedWord(piece)) && words(in: piece).allSatisfy { $0 <= longestWord }
-        }
-        guard part.count >= shortestWords, areWords else { return false }
-        return part.contains(where: isLower) || part.count >= shortestCapitalWords || text.contains("EXAMPLE")
     }
 
     /// Returns whether a value is an ISO 8601 date, time, or both.
@@ -74,7 +56,7 @@ enum RandomnessHeuristic {
     }
 
     /// Returns whether a part is a word in one case, of any length, with up to four digits at its end: `of`, `v2`, `SHA256`.
-    private static func isNumberedWord(_ piece: ArraySlice<UInt8>) -> Bool {
+    static func isWordInOneCase(_ piece: ArraySlice<UInt8>) -> Bool {
         let word = piece.prefix { !SecretText.isDigit($0) }
         let number = piece.dropFirst(word.count)
         return number.count <= 4 && number.allSatisfy(SecretText.isDigit) && (word.allSatisfy(isLower) || word.allSatisfy(isUpper))
@@ -90,7 +72,7 @@ enum RandomnessHeuristic {
     /// Returns the lengths of words.
     ///
     /// A word begins after a digit, or with a capital after a lower-case letter.
-    private static func words(in piece: ArraySlice<UInt8>) -> [Int] {
+    static func words(in piece: ArraySlice<UInt8>) -> [Int] {
         piece.split(whereSeparator: SecretText.isDigit).flatMap { letters in
             zip(letters, letters.dropFirst()).reduce(into: [1]) { lengths, pair in
                 if isLower(pair.0), isUpper(pair.1) { lengths.append(1) } else { lengths[lengths.count - 1] += 1 }

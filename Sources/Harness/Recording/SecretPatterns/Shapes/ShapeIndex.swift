@@ -57,7 +57,7 @@ struct ShapeIndex: Sendable {
         for entry in groups[group].entries {
             guard let match = entries[entry].pattern.match(in: bytes, at: index),
                 match.secret.upperBound > longest?.range.upperBound ?? 0,
-                match.isCertain || !RandomnessHeuristic.isPlaceholder(bytes[match.body])
+                match.isCertain || !PlaceholderText.matches(tokenBody: bytes[match.body])
             else { continue }
             longest = (match.secret, entries[entry].name)
         }

@@ -133,6 +133,9 @@ struct ShapePattern: Sendable {
             - (parts.map { if case .run(let bytes, _) = $0 { bytes.count } else { 0 } }.max() ?? 0)
     }
 
+    /// The text that the secret begins with; empty where its first bytes vary.
+    var prefix: [UInt8] { if case .text(let text)? = parts.dropFirst(secretStart).first { text } else { [] } }
+
     /// The bytes that the search may begin at.
     var firstBytes: [UInt8] {
         guard let anchor, case .text(let text) = parts[anchor], let first = text.first else { return [] }
