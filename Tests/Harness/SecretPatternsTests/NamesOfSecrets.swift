@@ -75,6 +75,7 @@ enum NamesOfSecrets {
     static let random = [
         "session", "userSession", "session_uuid", "signature", "document_signature", "sig", "sess", "sign", "app_id", "appid", "appId",
         "APP_ID",
-        "eos_token", "pad_token", "has_password", "hasToken", "is_secret", "requiresPin", "secret_id",
+        "eos_token", "pad_token", "has_password", "hasToken", "is_secret", "requiresPin", "secret_id", "forgot_password", "lostPassword",
+        "forgotten-pin",
     ]
 }

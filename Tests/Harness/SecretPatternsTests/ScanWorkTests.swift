@@ -15,6 +15,9 @@ struct ScanWorkTests {
         "name=token form-data\n", "form-data; name=token\n\n", "token\"=\"", "token    ", "\"token\"    :", ": ", "= ",
         "data: \"token\":\n",
         "token=\"+\\\"", "token=`", "token: `${", "'token: string;", "{ token: a", "token='''", "token=\"\"\"", "<![CDATA[", "://", "a:",
+        "\",forKey:\"token\"", "',forKey:'token'", "a\" forKey:@\"token\"", "(\"token\" to \"", "\"token\" to ", "--token ", "--token \"",
+        "**token**: `", "*token a ", "**token:** a", "token: \"", "a token: \"b", "token: a # b", "token: a, ", "token: a, the sun. ",
+        "token=$(a ", "token=\\(a", "token=/a", "token=${a",
         "ENV ", "\"a\",", "=>", ":=", "?=", "<", "\"", "'", "-", "eyJhbGciOi", "token={get;", "{token: {{",
     ])
     func growsWithTheLengthOfTheText(_ piece: String) {

@@ -66,6 +66,8 @@ extension SecretFieldNames {
         rules.add(["sign"], after: .one(of: ["api", "app", "data", "request", "x"]), .random)
         rules.add(["code"], after: .onlyWhole, .code)
         rules.add(["token"], after: .one(of: ["added", "bos", "cls", "eos", "mask", "pad", "sep", "special", "stop", "unk"]), .doubtful)
+        // A page that helps with a lost password has texts of such names.
+        rules.add(["passcode", "password", "pin"], after: .one(of: ["forget", "forgot", "forgotten", "lost"]), .doubtful)
     }
 
     /// Names of paging tokens and of numbers of tokens, and the name of a service in the associated domains of an app.

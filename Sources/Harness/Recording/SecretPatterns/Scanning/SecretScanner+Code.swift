@@ -12,6 +12,7 @@ extension SecretScanner {
         let opening = name.lowerBound > 0 ? bytes[name.lowerBound - 1] : UInt8(ascii: "\n")
         // The quote ends a string in which the name is: `"token="`, `"?token="`.
         if !isQuotedName(name), opening == bytes[quote] || "?&".utf8.contains(opening) { return true }
+        if !isQuotedName(name), endsString(at: quote), !hasJumbledWord(value) { return true }
         // `show ? "password" : "text"` has no name.
         if isQuotedName(name), isAt(beforeBlanks(name.lowerBound - 1) - 1, "?") { return !RandomnessHeuristic.isRandom(bytes[value]) }
         if isBinding(name), !hasJumbledWord(value) { return true }
@@ -20,6 +21,20 @@ extension SecretScanner {
         if first == UInt8(ascii: "+"), last == UInt8(ascii: "+") { return true }
         guard "+.),;]}".utf8.contains(first) else { return false }
         return text.count > 1 && "+.(,[{=:;".utf8.contains(last) || text.contains(UInt8(ascii: "\n"))
+    }
+
+    /// Returns whether a quotation mark ends a string of its line: `read -p "token: " TOKEN`.
+    ///
+    /// A blank or a sign follows such a mark, and the beginning of the line shows that the string was open.
+    private func endsString(at quote: Int) -> Bool {
+        guard bytes[quote] == UInt8(ascii: "\""), quote + 1 >= bytes.count || !SecretShape.Alphabet.alphanumeric.contains(bytes[quote + 1])
+        else { return false }
+        let line = before(quote, limit: Self.block) { $0 != UInt8(ascii: "\n") }
+        guard line.lowerBound == 0 || isAt(line.lowerBound - 1, "\n") else { return false }
+        let quotes = line.count { index in
+            bytes[index] == bytes[quote] && width(index) == width(quote) && !(index > 0 && bytes[index - 1] == UInt8(ascii: "\\"))
+        }
+        return !quotes.isMultiple(of: 2)
     }
 
     /// Returns whether a name is an attribute whose value is an expression: `:password="form.password"`, `[password]="form.password"`.
@@ -82,6 +97,10 @@ extension SecretScanner {
         if isEnded { text = withoutBlanks(text.dropLast()) }
         let type = bytes[text].lastIndex { !"?![]".utf8.contains($0) }.map { text.lowerBound..<$0 + 1 } ?? text
         if isWord(type, in: Self.typeWords) { return true }
+        // `{ password: string; id: number }`
+        if let semicolon = bytes[text].firstIndex(of: UInt8(ascii: ";")), isWord(text.lowerBound..<semicolon, in: Self.typeWords) {
+            return true
+        }
         guard !hasJumbledWord(text), !bytes[text].contains(where: SecretText.isQuote) else { return false }
         // A custom property of CSS.
         if isAt(name.lowerBound, "--") { return true }
@@ -119,7 +138,7 @@ extension SecretScanner {
     }
 
     /// Returns whether a word of a value looks random: it counts as a secret even in a program.
-    private func hasJumbledWord(_ value: Range<Int>) -> Bool {
+    func hasJumbledWord(_ value: Range<Int>) -> Bool {
         bytes[value].split { !SecretShape.Alphabet.alphanumeric.contains($0) }.contains { word in
             let capitals = zip(word, word.dropFirst()).count { $0 >= UInt8(ascii: "a") && (0x41...0x5A).contains($1) }
             // The words of a name are longer than three letters on average.
@@ -148,7 +167,10 @@ extension SecretScanner {
         return isProgram
     }
 
-    private static let clearSigns = ["){", ") {", "===", "!==", "||(", "function(", "=>", "void 0", "return this", "return self", ")&&"]
+    private static let clearSigns = [
+        "){", ") {", "===", "!==", "||(", "function(", "=>", "void 0", "return this", "return self", ")&&",
+        "({",
+    ]
     private static let signs = [
         "()", "function ", "return ", "this.", "self.", "var ", "let ", "const ", "if(", "if (", "for (", "import ", "func ", "def ",
         "class ",

@@ -8,12 +8,16 @@ extension SecretScanner {
         var text = bytes[value].drop { Self.marks.contains($0) }
         while let last = text.last, Self.marks.contains(last) { text.removeLast() }
         guard text.allSatisfy(SecretText.isNameByte) else { return false }
-        let name = NameWords(bytes[field])
-        guard name.starts.count > 1 else { return false }
-        return NameWords(text.lastIndex(of: UInt8(ascii: ".")).map { text[($0 + 1)...] } ?? text).letters == name.letters
+        let word = NameWords(lastPart(of: text)).letters
+        return [bytes[field], lastPart(of: bytes[field])].map(NameWords.init).contains { $0.starts.count > 1 && $0.letters == word }
     }
 
-    private static let marks = Set("[]<>{}()$%@;,".utf8)
+    /// Returns what follows the last dot: `apiKey` of `options.apiKey`.
+    private func lastPart(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        path.lastIndex(of: UInt8(ascii: ".")).map { path[($0 + 1)...] } ?? path
+    }
+
+    private static let marks = Set("[]<>{}()$%@;,:?&*!".utf8)
 
     /// Returns whether a value without quotes asks for a secret by its name: `os.getenv("TOKEN")`, `ENV['TOKEN']`, `nameof(Token)`.
     func isReader(_ path: Range<Int>) -> Bool {

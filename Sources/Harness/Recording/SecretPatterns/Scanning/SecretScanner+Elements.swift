@@ -43,10 +43,15 @@ extension SecretScanner {
     /// Returns whether a text may be a secret that another element or an attribute names.
     ///
     /// A time, an address, a number and a label are none.
-    private func isValueOfOther(_ text: Range<Int>, _ name: Range<Int>, _ tag: Tag) -> Bool {
+    private mutating func isValueOfOther(_ text: Range<Int>, _ name: Range<Int>, _ tag: Tag) -> Bool {
         let value = bytes[text]
         if RandomnessHeuristic.isTime(value) || RandomnessHeuristic.isAddress(value) || isLabel(text, of: name, tag) { return false }
-        return isWord(tag.name, in: Self.values) || !value.allSatisfy(SecretText.isDigit)
+        return isWord(tag.name, in: Self.values) || !value.allSatisfy(SecretText.isDigit) || isNumber(text, of: name)
+    }
+
+    /// Returns whether a value is a number of four digits or more, and its name that of a secret which may be one: a PIN, a code.
+    mutating func isNumber(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        value.count >= 4 && bytes[value].allSatisfy(SecretText.isDigit) && places(of: name).contains(.number)
     }
 
     /// Returns the text of an element, or a section of character data; nil where it has none.

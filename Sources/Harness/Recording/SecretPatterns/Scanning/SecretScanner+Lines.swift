@@ -115,7 +115,7 @@ extension SecretScanner {
 
     /// Documentation has words in such tables, and a secret looks like a credential.
     private mutating func cell(_ cell: Range<Int>, of name: Range<Int>) {
-        if isCredential(cell) { note(cell, of: name) }
+        if isCredential(cell) || isNumber(cell, of: name) { note(cell, of: name) }
     }
 
     /// Returns the cells of a row without blanks and the signs of code and emphasis around them.

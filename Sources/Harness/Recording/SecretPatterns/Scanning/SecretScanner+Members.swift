@@ -4,16 +4,18 @@ extension SecretScanner {
     mutating func member(colon: Int) {
         let end = beforeBlanks(colon)
         let isQuoted = end > 1 && SecretText.isQuote(bytes[end - 1])
-        guard let name = isQuoted ? quotedName(before: end) : bareName(before: colon) else { return }
+        guard let name = isQuoted ? quotedName(before: end) ?? pathName(before: end) : bareName(before: colon) else { return }
         let start = valueStart(after: colon)
         guard start < bytes.count else { return }
         if Self.opensString(bytes[start]) {
             guard let kind = kind(of: name), let value = text(at: start), !isCode(value, after: name, quoteAt: start) else { return }
+            // The value beside the path of an address is mostly a method or a text.
+            if isAt(name.lowerBound, "/"), !isCredential(value) { return }
             return member(name, value, kind)
         }
         guard isQuoted else { return }
         if bytes[start] == UInt8(ascii: "[") {
-            guard let kind = kind(of: name) else { return }
+            guard !isAt(name.lowerBound, "/"), let kind = kind(of: name) else { return }
             elements(of: name, kind, from: start + 1)
         } else if bytes[start] != UInt8(ascii: "{"), places(of: name).contains(.number) {
             find(
@@ -86,7 +88,8 @@ extension SecretScanner {
                 index += 1
             } else if SecretText.isQuote(bytes[index]) {
                 let value = string(quoteAt: index)
-                member(name, value, kind)
+                // Messages about the member: `["is required, and must be new."]`.
+                if !isSentence(value) { member(name, value, kind) }
                 index = value.upperBound + 1
             } else if SecretShape.Alphabet.dotted.contains(bytes[index]) || bytes[index] == UInt8(ascii: "+") {
                 index += 1

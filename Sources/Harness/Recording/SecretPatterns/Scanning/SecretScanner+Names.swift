@@ -124,15 +124,23 @@ extension SecretScanner {
         let start = after(colon, while: SecretText.isSpace).upperBound
         if isAt(start, "`"), string(quoteAt: start).upperBound < value.upperBound { return }
         if !isQuoted, let block = block(under: name, header: value) { return header(field: name, block) }
-        if !isQuoted, isStatement(value, of: name) { return }
+        if !isQuoted, isStatement(value, of: name) || isSentence(value) { return }
+        // YAML: a comment after a placeholder.
+        if !isQuoted, let mark = comment(in: value), SecretText.isNothing(bytes[withoutBlanks(value.lowerBound..<mark)]) { return }
         header(field: name, value)
     }
+
+    /// Returns the place of the blank before a comment.
+    private func comment(in value: Range<Int>) -> Int? { value.first { isAt($0, " #") && $0 < value.upperBound - 1 } }
 
     private func isDeclaration(_ colon: Int) -> Bool {
         let type = after(after(colon) { $0 == UInt8(ascii: " ") }.upperBound - 1) { $0 > 0x20 && !"=:,\"'`".utf8.contains($0) }
         let equals = after(type.upperBound - 1) { $0 == UInt8(ascii: " ") }.upperBound
         let quote = after(equals) { $0 == UInt8(ascii: " ") }.upperBound
-        return !type.isEmpty && isAt(equals, "=") && quote < bytes.count && Self.opensString(bytes[quote])
+        guard !type.isEmpty, isAt(equals, "="), quote < bytes.count else { return false }
+        if Self.opensString(bytes[quote]) { return true }
+        // `name: Optional[str] = None`
+        return isWord(after(quote - 1, while: SecretShape.Alphabet.letters.contains), in: ["none", "null", "nil", "undefined"])
     }
 
     /// The word behind `name: ` in the middle of a line, as a log has it.

@@ -41,6 +41,16 @@ extension SecretScanner {
         return bytes[name].contains(UInt8(ascii: "/")) && bytes[name].contains(UInt8(ascii: ":")) ? nil : name
     }
 
+    /// Returns the path between quotes of which the last is before a place: `"/shop/password"`, the name of a parameter of a store.
+    func pathName(before end: Int) -> Range<Int>? {
+        let quote = end - 1
+        let name = before(quote, limit: Self.longestName) { SecretText.isNameByte($0) || $0 == UInt8(ascii: "/") }
+        guard isAt(name.lowerBound, "/"), name.count > 1, name.lowerBound > 0, bytes[name.lowerBound - 1] == bytes[quote] else {
+            return nil
+        }
+        return name
+    }
+
     func isQuotedName(_ name: Range<Int>) -> Bool {
         name.lowerBound > 0 && name.upperBound < bytes.count && SecretText.isQuote(bytes[name.upperBound])
             && bytes[name.lowerBound - 1] == bytes[name.upperBound]

@@ -36,7 +36,7 @@ extension SecretScanner {
             }
             if isAt(index, "</") || isAt(index, "<\\/") {
                 index = close(at: index + (bytes[index + 1] == UInt8(ascii: "/") ? 2 : 3), &open)
-            } else if let tag = tag(at: index) {
+            } else if let tag = tag(at: index), !isPlaceholder(tag, at: index) {
                 element(tag, &open)
                 // A text that looks like a tag in a section of character data is a part of the secret.
                 index = max(tag.end, index + 1, structural.last?.range.upperBound ?? 0)
@@ -46,6 +46,13 @@ extension SecretScanner {
         }
         work.bytes += bytes.count
         while let last = open.popLast() { finish(last) }
+    }
+
+    /// Returns whether a tag is a placeholder for a value rather than the beginning of an element: `"<TOKEN>"`, `token=<TOKEN>`.
+    private func isPlaceholder(_ tag: Tag, at start: Int) -> Bool {
+        guard start > 0, SecretText.isNothing(bytes[start..<tag.end]) else { return false }
+        let before = bytes[start - 1]
+        return before == UInt8(ascii: "=") || SecretText.isQuote(before) && tag.end < bytes.count && bytes[tag.end] == before
     }
 
     /// The number of enclosing elements in which the start of an element is searched for.

@@ -133,13 +133,22 @@ package struct SecretScanner {
             member(colon: index)
             line(colon: index)
             userInfo(colon: index)
+            if !isQuoteBefore(index) {
+                label(colon: index)
+                emphasized(colon: index)
+            }
         case UInt8(ascii: ","): argument(comma: index)
         case UInt8(ascii: "e"): token(at: index)
-        case UInt8(ascii: "-"): privateKey(at: index)
-        case UInt8(ascii: " "): credentials(space: index)
+        case UInt8(ascii: "-"):
+            privateKey(at: index)
+            if isAt(index + 1, "-") { option(hyphen: index) }
+        case UInt8(ascii: " "):
+            if isQuoteBefore(index) { pair(space: index) } else { credentials(space: index) }
         default: break
         }
     }
+
+    private func isQuoteBefore(_ index: Int) -> Bool { index > 0 && SecretText.isQuote(bytes[index - 1]) }
 
     /// Returns the places in which the value of a name is secret.
     mutating func places(of name: Range<Int>) -> SecretFieldNames.Place { memo.places(of: name, in: bytes, names) }
@@ -161,7 +170,7 @@ package struct SecretScanner {
     private func isSecret(_ range: Range<Int>, field: Range<Int>?) -> Bool {
         guard !range.isEmpty, !SecretText.isNothing(bytes[range]) else { return false }
         guard let field else { return true }
-        return !isRequestMode(range, field: field) && !isEcho(range, of: field)
+        return !isRequestMode(range, field: field) && !isEcho(range, of: field) && !isElsewhere(range)
     }
 
     // MARK: Stretches
