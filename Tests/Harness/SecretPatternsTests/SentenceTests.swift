@@ -18,7 +18,7 @@ struct SentenceTests {
         #expect(marked(text) == text)
     }
 
-    /// What only resembles such a text is a secret.
+    /// A text that only resembles such a text is a secret.
     @Test(arguments: [
         ("passphrase: the quick brown fox jumps over the lazy dog\n", "passphrase: [PASSPHRASE]\n"),
         (#"{"passphrase":["correct horse, battery staple, sun"]}"#, #"{"passphrase":["[PASSPHRASE]"]}"#),

@@ -31,7 +31,7 @@ extension PlaceholderText {
     /// Returns whether the tokens of an issuer begin so.
     private static func isIssuer(_ prefix: ArraySlice<UInt8>) -> Bool { issuers.contains(lowercased(trimmed(prefix, where: isSeparator))) }
 
-    /// The beginnings of tokens in lower case, without the signs at their ends, and those of public keys, which are no secrets.
+    /// The beginnings of tokens in lower case, without the signs at their ends, and those of public keys, which are not secrets.
     private static let issuers: Set<[UInt8]> = {
         let prefixes = SecretShape.all.flatMap { $0.patterns.map(\.prefix) } + ["pk", "pk_live", "pk_test"].map { Array($0.utf8) }
         return Set(prefixes.map { lowercased(trimmed($0[...], where: isSeparator)) }.filter { $0.count >= 2 })
