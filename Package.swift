@@ -434,7 +434,7 @@ let package = Package(
             name: "SecretCorpus", dependencies: ["BodyMutations", "CZlib", "SecretShapeExamples"], path: "Tests/Support/SecretCorpus"),
         .testTarget(
             name: "SecretAccuracyTests",
-            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus"],
+            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus", "VerificationModel"],
             path: "Tests/Harness/SecretAccuracyTests"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(

@@ -1,5 +1,6 @@
 import ContentCoding
 import Foundation
+import VerificationModel
 
 /// Decoders for all encodings of the corpus, from Foundation where it has one, so that a mistake in an encoder is noticed.
 struct Decoder: Sendable {
@@ -9,7 +10,7 @@ struct Decoder: Sendable {
     init(_ decoded: @escaping @Sendable ([UInt8]) -> String?) { self.decoded = decoded }
 
     static func text(_ decoded: @escaping @Sendable (String) -> String?) -> Decoder {
-        Decoder { String(validating: $0, as: UTF8.self).flatMap(decoded) }
+        Decoder { String(validUTF8: $0).flatMap(decoded) }
     }
 
     /// Undoes another encoding first.
@@ -34,7 +35,7 @@ struct Decoder: Sendable {
             guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
             let numbers = text.dropFirst(start.count).dropLast(end.count).split(separator: end + start).map { UInt32($0, radix: radix) }
             guard isByte else { return String(String.UnicodeScalarView(numbers.compactMap { $0.flatMap(Unicode.Scalar.init) })) }
-            return String(validating: numbers.compactMap { $0.map { UInt8($0) } }, as: UTF8.self)
+            return String(validUTF8: numbers.compactMap { $0.map { UInt8($0) } })
         }
     }
 
@@ -54,10 +55,10 @@ struct Decoder: Sendable {
         let bytes = stride(from: 0, to: bits.count / 8 * 8, by: 8).map { start in
             bits[start..<start + 8].reduce(UInt8(0)) { $0 << 1 | UInt8($1) }
         }
-        return String(validating: bytes, as: UTF8.self)
+        return String(validUTF8: bytes)
     }
 
-    static let hex = text { String(validating: bytes(ofHex: $0), as: UTF8.self) }
+    static let hex = text { String(validUTF8: bytes(ofHex: $0)) }
 
     static func bytes(ofHex text: String) -> [UInt8] {
         let digits = Array(text.filter(\.isHexDigit))
