@@ -66,8 +66,9 @@ extension SymbolTable {
 
     /// Returns whether an extension requires `Self` to conform to an outside protocol that has an associated type with a name.
     func hasOutsideType(_ name: String, askedOfSelfBy declaration: Declaration) -> Bool {
-        guard declaration.kind == .extension, StandardLibrary.isTypeName(name) else { return false }
-        return selfRequirements(of: declaration).flatMap(\.parts).contains { part in
+        // The protocol is looked up outside of the extension, whose names depend on it.
+        guard declaration.kind == .extension, StandardLibrary.isTypeName(name), let outer = declaration.parent else { return false }
+        return selfRequirements(of: declaration, from: outer).flatMap(\.parts).contains { part in
             if case .outside(let outside, _) = part { StandardLibrary.gives(outside, type: name) } else { false }
         }
     }
