@@ -305,7 +305,7 @@ let package = Package(
             ],
             path: "Tests/Support/StandInAPI"),
         .target(
-            name: "StandInServices", dependencies: ["CZlib", "Locks", "StandInAPI", "StrictJSON"],
+            name: "StandInServices", dependencies: ["CompressedBytes", "Locks", "StandInAPI", "StrictJSON"],
             path: "Tests/Support/StandInServices", resources: [.copy("Data")]),
         .executableTarget(
             name: "stand-in",
@@ -429,9 +429,11 @@ let package = Package(
             ],
             path: "Tests/Harness/DecodingTruthTests", exclude: ["Samples"]),
         .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),
+        .target(name: "CompressedBytes", dependencies: ["CZlib"], path: "Tests/Support/CompressedBytes"),
         .target(name: "SecretShapeExamples", path: "Tests/Support/SecretShapeExamples"),
         .target(
-            name: "SecretCorpus", dependencies: ["BodyMutations", "CZlib", "SecretShapeExamples"], path: "Tests/Support/SecretCorpus"),
+            name: "SecretCorpus", dependencies: ["BodyMutations", "CompressedBytes", "CZlib", "SecretShapeExamples"],
+            path: "Tests/Support/SecretCorpus"),
         .testTarget(
             name: "SecretAccuracyTests",
             dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus", "VerificationModel"],

@@ -36,6 +36,7 @@ struct AccuracyTable: Sendable {
     ) -> [Result] {
         var results = [Result?](repeating: nil, count: samples.count)
         results.withUnsafeMutableBufferPointer { buffer in
+            // Each iteration writes an element of its own.
             nonisolated(unsafe) let buffer = buffer
             DispatchQueue.concurrentPerform(iterations: samples.count) { buffer[$0] = result(samples[$0]) }
         }

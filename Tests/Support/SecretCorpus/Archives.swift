@@ -1,38 +1,8 @@
 internal import CZlib
+internal import CompressedBytes
 
-/// Compressed bytes, and files that contain some.
+/// Files that contain compressed bytes.
 enum Archives {
-    /// The frames around compressed bytes.
-    enum Frame: Int32 {
-        /// RFC 1950.
-        case zlib = 15
-        /// RFC 1951.
-        case none = -15
-        /// RFC 1952.
-        case gzip = 31
-    }
-
-    static func compressed(_ bytes: [UInt8], _ frame: Frame) -> [UInt8] {
-        var stream = z_stream()
-        let size = Int32(MemoryLayout<z_stream>.size)
-        let status = deflateInit2_(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, frame.rawValue, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
-        precondition(status == Z_OK, "zlib has no memory")
-        defer { deflateEnd(&stream) }
-        var input = bytes
-        var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))))
-        let count = input.withUnsafeMutableBufferPointer { source in
-            output.withUnsafeMutableBufferPointer { target in
-                stream.next_in = source.baseAddress
-                stream.avail_in = UInt32(source.count)
-                stream.next_out = target.baseAddress
-                stream.avail_out = UInt32(target.count)
-                precondition(deflate(&stream, Z_FINISH) == Z_STREAM_END, "the bound is too small")
-                return Int(stream.total_out)
-            }
-        }
-        return Array(output.prefix(count))
-    }
-
     private static func checksum(_ bytes: [UInt8]) -> UInt32 { UInt32(crc32(0, bytes, UInt32(bytes.count))) }
 
     private static func little(_ number: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(number >> ($0 * 8) & 255) } }
@@ -42,7 +12,7 @@ enum Archives {
     /// Returns an archive with one file: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16.
     static func zip(_ bytes: [UInt8], isStored: Bool) -> [UInt8] {
         let name = Array("items.json".utf8)
-        let data = isStored ? bytes : compressed(bytes, .none)
+        let data = isStored ? bytes : CompressedBytes.of(bytes, .none)
         let fields =
             little(20, 2) + little(0, 2) + little(isStored ? 0 : 8, 2) + little(0, 2) + little(0x5B76, 2)
             + little(Int(checksum(bytes)), 4) + little(data.count, 4) + little(bytes.count, 4) + little(name.count, 2) + little(0, 2)
@@ -59,8 +29,8 @@ enum Archives {
         let keyword = Array("Comment".utf8) + [0]
         let chunks: [(String, [UInt8])] = [
             ("IHDR", big(1) + big(1) + [8, 0, 0, 0, 0]),
-            isCompressed ? ("zTXt", keyword + [0] + compressed(text, .zlib)) : ("tEXt", keyword + text),
-            ("IDAT", compressed([0, 128], .zlib)), ("IEND", []),
+            isCompressed ? ("zTXt", keyword + [0] + CompressedBytes.of(text, .zlib)) : ("tEXt", keyword + text),
+            ("IDAT", CompressedBytes.of([0, 128], .zlib)), ("IEND", []),
         ]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunks.flatMap { name, data in

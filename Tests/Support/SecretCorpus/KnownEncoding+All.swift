@@ -1,3 +1,5 @@
+internal import CompressedBytes
+
 extension KnownEncoding {
     /// Every encoding.
     ///
@@ -95,10 +97,10 @@ extension KnownEncoding {
     ]
 
     private static let archives: [KnownEncoding] = [
-        .whole("gzip") { Archives.compressed(Array($0.utf8), .gzip) },
-        .whole("zlib") { Archives.compressed(Array($0.utf8), .zlib) },
-        .whole("deflate") { Archives.compressed(Array($0.utf8), .none) },
-        .whole("gzip ×2") { Archives.compressed(Archives.compressed(Array($0.utf8), .gzip), .gzip) },
+        .whole("gzip") { CompressedBytes.of(Array($0.utf8), .gzip) },
+        .whole("zlib") { CompressedBytes.of(Array($0.utf8), .zlib) },
+        .whole("deflate") { CompressedBytes.of(Array($0.utf8), .none) },
+        .whole("gzip ×2") { CompressedBytes.of(CompressedBytes.of(Array($0.utf8), .gzip), .gzip) },
         .whole("ZIP entry") { Archives.zip(Array($0.utf8), isStored: false) },
         .whole("ZIP entry, stored", part: utf8) { Archives.zip(Array($0.utf8), isStored: true) },
         .whole("PNG zTXt") { Archives.png(text: Array($0.utf8), isCompressed: true) },
@@ -106,10 +108,10 @@ extension KnownEncoding {
     ]
 
     private static let chains: [KnownEncoding] = [
-        .member("gzip in base64") { TextEncoding.base64(Archives.compressed(Array("{\"note\":\"\($0)\"}".utf8), .gzip)) },
-        .member("zlib in base64") { TextEncoding.base64(Archives.compressed(Array("{\"note\":\"\($0)\"}".utf8), .zlib)) },
-        .member("deflate in base64") { TextEncoding.base64(Archives.compressed(Array("{\"note\":\"\($0)\"}".utf8), .none)) },
-        .member("gzip in hex") { TextEncoding.hex(Archives.compressed(Array("{\"note\":\"\($0)\"}".utf8), .gzip)) },
+        .member("gzip in base64") { TextEncoding.base64(CompressedBytes.of(Array("{\"note\":\"\($0)\"}".utf8), .gzip)) },
+        .member("zlib in base64") { TextEncoding.base64(CompressedBytes.of(Array("{\"note\":\"\($0)\"}".utf8), .zlib)) },
+        .member("deflate in base64") { TextEncoding.base64(CompressedBytes.of(Array("{\"note\":\"\($0)\"}".utf8), .none)) },
+        .member("gzip in hex") { TextEncoding.hex(CompressedBytes.of(Array("{\"note\":\"\($0)\"}".utf8), .gzip)) },
         .member("UTF-16LE in base64") { TextEncoding.base64(TextEncoding.utf16($0, isBig: false)) },
         .member("percent in base64", [.signs, .accents, .lines]) { TextEncoding.base64(TextEncoding.percent($0)) },
         .member("base64 in percent") { TextEncoding.percentOfAll(TextEncoding.base64($0)) },

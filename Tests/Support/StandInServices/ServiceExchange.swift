@@ -1,3 +1,4 @@
+internal import CompressedBytes
 internal import StandInAPI
 import StrictJSON
 
@@ -150,6 +151,6 @@ struct ServiceExchange {
         return StandInAPI.Answer(
             status: status,
             headers: [("Content-Type", type)] + more + coding + [("X-Request-Id", "\(number)")],
-            body: isCompressed ? Compression.gzip(body) : body)
+            body: isCompressed ? CompressedBytes.of(body, .gzip) : body)
     }
 }

@@ -18,18 +18,25 @@ package struct FolderBoundary: Hashable, Sendable {
     /// - Throws: ``FileError/leavesFolder`` for an absolute name, one with `..`, an empty part or a NUL in it, and for one that a link leads
     ///   out; ``FileError/missing`` where nothing has that name.
     package func path(of name: String) throws(FileError) -> String {
-        _ = try Self.parts(of: name)
-        let resolved = try realPath("\(folder)/\(name)")
-        guard PathContainment.rest(of: resolved, below: folder) != nil else { throw .leavesFolder }
+        let resolved = try resolved(name)
+        guard contains(resolved) else { throw .leavesFolder }
         return resolved
     }
 
     /// Returns whether a name has a link in it that leads out of the folder.
+    ///
+    /// A name that nothing has, or that leads out without a link, has none: ``path(of:)`` gives the reason.
     package func hasLinkOut(_ name: String) -> Bool {
-        do throws(FileError) { _ = try Self.parts(of: name) } catch { return false }
-        do throws(FileError) { _ = try path(of: name) } catch { return error == .leavesFolder }
-        return false
+        do throws(FileError) { return !contains(try resolved(name)) } catch { return false }
     }
+
+    /// The path of a file without links, which may be outside of the folder.
+    private func resolved(_ name: String) throws(FileError) -> String {
+        _ = try Self.parts(of: name)
+        return try realPath("\(folder)/\(name)")
+    }
+
+    private func contains(_ path: String) -> Bool { PathContainment.rest(of: path, below: folder) != nil }
 
     /// The parts of a name that stays in its folder, judged by its text alone.
     static func parts(of name: String) throws(FileError) -> [Substring] {

@@ -21,10 +21,10 @@ enum HTMLFormat: BodyFormat {
 /// Finds the texts, attributes and comments of a page.
 ///
 /// It reads each byte a bounded number of times.
-private struct HTMLScanner {
-    private let bytes: [UInt8]
-    private var index = 0
-    private var found: [BodyRegion] = []
+private struct HTMLScanner: RegionScanner {
+    let bytes: [UInt8]
+    var index = 0
+    var found: [BodyRegion] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -57,7 +57,7 @@ private struct HTMLScanner {
 
     private mutating func readMarkup() {
         if isAt("<!--") { return readComment() }
-        if isAt("<!doctype") { return readDeclaration() }
+        if isAt("<!"), isWord("doctype", at: index + 2) { return readDeclaration() }
         let isEnd = bytes[index + 1] == UInt8(ascii: "/")
         guard isLetter(bytes[index + (isEnd ? 2 : 1)]) else {
             // Everything else is a comment up to the next `>`.
@@ -201,23 +201,18 @@ private struct HTMLScanner {
         guard isAt(opening) else { return false }
         let start = index + opening.utf8CodeUnitCount
         let end = start + name.utf8.count
-        guard end < bytes.count, isSpace(bytes[end]) || "/>".utf8.contains(bytes[end]) else { return false }
-        return bytes[start..<end].elementsEqual(name.utf8) { lowercased($0) == $1 }
+        return end < bytes.count && (isSpace(bytes[end]) || "/>".utf8.contains(bytes[end])) && isWord(name, at: start)
+    }
+
+    /// Returns whether a position has a word in small letters, in any case.
+    private func isWord(_ word: String, at start: Int) -> Bool {
+        let end = start + word.utf8.count
+        return end <= bytes.count && bytes[start..<end].elementsEqual(word.utf8) { lowercased($0) == $1 }
     }
 
     // MARK: Bytes
 
-    private mutating func add(_ kind: BodyRegion.Kind, _ range: Range<Int>) {
-        if !range.isEmpty { found.append(BodyRegion(kind: kind, range: range)) }
-    }
-
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D }
     private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased(byte)) }
     private func lowercased(_ byte: UInt8) -> UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte }
-
-    private func isAt(_ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { buffer in (0..<count).allSatisfy { lowercased(bytes[index + $0]) == buffer[$0] } }
-    }
 }

@@ -1,6 +1,6 @@
 /// The type of a body, as a Content-Type field gives it: RFC 9110 section 8.3.1.
 struct MediaType: Hashable, Sendable {
-    /// The type and the subtype in lower case: `application/json`; empty where there is no field.
+    /// The type and the subtype in lower case: `application/json`; empty without a field.
     let essence: String
     private let parameters: Substring
 

@@ -14,7 +14,7 @@ enum ScriptFormat: BodyFormat {
 /// Finds the literals and comments of a program.
 ///
 /// It reads each byte once.
-private struct ScriptScanner {
+private struct ScriptScanner: RegionScanner {
     /// An open bracket, and what its end means for a slash behind it.
     private enum Bracket {
         case parenthesis(isCondition: Bool)
@@ -40,11 +40,11 @@ private struct ScriptScanner {
         case conditionWord
     }
 
-    private let bytes: [UInt8]
-    private var index = 0
+    let bytes: [UInt8]
+    var index = 0
+    var found: [BodyRegion] = []
     private var last = Last.statement
     private var brackets: [Bracket] = []
-    private var found: [BodyRegion] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -63,13 +63,15 @@ private struct ScriptScanner {
         let byte = bytes[index]
         switch byte {
         case 0x09...0x0D, 0x20: index += 1
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): return readString(byte)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            last = .value
+            return readString(byte)
         case UInt8(ascii: "`"):
             index += 1
             return readTemplate()
         case UInt8(ascii: "/"):
             if isAt("//") { return readLineComment() }
-            if isAt("/*") { return readComment() }
+            if isAt("/*") { return readUntil("*/", from: index + 2, .comment) }
             if last != .value { return readPattern() }
             index += 1
             last = .operation
@@ -83,16 +85,6 @@ private struct ScriptScanner {
     }
 
     // MARK: Literals and comments
-
-    private mutating func readString(_ quote: UInt8) -> Bool {
-        let start = index + 1
-        index = start
-        while index < bytes.count, bytes[index] != quote {
-            if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") { return false }
-            skipCharacter()
-        }
-        return end(.string, from: start, closedBy: 1)
-    }
 
     /// Reads the characters of a template up to its end, or up to `${`.
     private mutating func readTemplate() -> Bool {
@@ -124,19 +116,10 @@ private struct ScriptScanner {
         return true
     }
 
-    private mutating func readComment() -> Bool {
-        let start = index + 2
-        index = start
-        while index < bytes.count, !isAt("*/") { index += 1 }
-        let before = last
-        defer { last = before }
-        return end(.comment, from: start, closedBy: 2)
-    }
-
     private mutating func readLineComment() -> Bool {
         let start = index + 2
         skipLine()
-        if start < index { found.append(BodyRegion(kind: .comment, range: start..<index)) }
+        add(.comment, start..<index)
         return true
     }
 
@@ -144,12 +127,10 @@ private struct ScriptScanner {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") { index += 1 }
     }
 
-    private mutating func skipCharacter() { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
-
     /// Ends a literal at the position, where its closing bytes are.
     private mutating func end(_ kind: BodyRegion.Kind, from start: Int, closedBy count: Int) -> Bool {
         guard index + count <= bytes.count else { return false }
-        if start < index { found.append(BodyRegion(kind: kind, range: start..<index)) }
+        add(kind, start..<index)
         index += count
         last = .value
         return true
@@ -209,12 +190,6 @@ private struct ScriptScanner {
             last = byte == UInt8(ascii: ";") ? .statement : byte == UInt8(ascii: ".") ? .dot : .operation
             index += 1
         }
-    }
-
-    private func isAt(_ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { buffer in (0..<count).allSatisfy { bytes[index + $0] == buffer[$0] } }
     }
 
     /// Letters, digits, `_`, `$`, the backslash of an escape, and everything beyond ASCII.

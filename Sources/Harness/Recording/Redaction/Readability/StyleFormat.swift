@@ -13,11 +13,11 @@ enum StyleFormat: BodyFormat {
 /// Finds the strings, addresses and comments of a style sheet.
 ///
 /// It reads each byte once.
-private struct StyleScanner {
-    private let bytes: [UInt8]
-    private var index = 0
+private struct StyleScanner: RegionScanner {
+    let bytes: [UInt8]
+    var index = 0
+    var found: [BodyRegion] = []
     private var brackets: [UInt8] = []
-    private var found: [BodyRegion] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -35,7 +35,7 @@ private struct StyleScanner {
         let byte = bytes[index]
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return readString(byte)
-        case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*"): return readComment()
+        case UInt8(ascii: "/") where isAt("/*"): return readUntil("*/", from: index + 2, .comment)
         case UInt8(ascii: "\\"): index += 2
         case UInt8(ascii: "("):
             index += 1
@@ -64,36 +64,13 @@ private struct StyleScanner {
         let start = index
         while index < bytes.count, bytes[index] != UInt8(ascii: ")"), !Self.isSpace(bytes[index]) {
             guard !"\"'(".utf8.contains(bytes[index]) else { return false }
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            skipCharacter()
         }
         let end = index
         while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
         guard index < bytes.count, bytes[index] == UInt8(ascii: ")") else { return false }
-        if start < end { found.append(BodyRegion(kind: .address, range: start..<end)) }
+        add(.address, start..<end)
         index += 1
-        return true
-    }
-
-    private mutating func readString(_ quote: UInt8) -> Bool {
-        let start = index + 1
-        index = start
-        while index < bytes.count, bytes[index] != quote {
-            if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") { return false }
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        guard index < bytes.count else { return false }
-        if start < index { found.append(BodyRegion(kind: .string, range: start..<index)) }
-        index += 1
-        return true
-    }
-
-    private mutating func readComment() -> Bool {
-        let start = index + 2
-        index = start
-        while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") { index += 1 }
-        guard index + 1 < bytes.count else { return false }
-        if start < index { found.append(BodyRegion(kind: .comment, range: start..<index)) }
-        index += 2
         return true
     }
 

@@ -20,15 +20,15 @@ enum XMLFormat: BodyFormat {
 /// Checks that tags match, that attributes are quoted and that references are valid.
 ///
 /// It reads each byte a bounded number of times.
-private struct XMLScanner {
-    private let bytes: [UInt8]
-    private var index = 0
+private struct XMLScanner: RegionScanner {
+    let bytes: [UInt8]
+    var index = 0
+    var found: [BodyRegion] = []
     /// The names of the open elements.
     private var open: [Range<Int>] = []
     private var hasRoot = false
     /// Whether a declaration may name other entities than the five of XML.
     private var hasDeclaration = false
-    private var found: [BodyRegion] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -45,29 +45,23 @@ private struct XMLScanner {
 
     private mutating func readMarkup() -> Bool {
         if isAt("<!--") { return readComment() }
-        if isAt("<![CDATA[") { return !open.isEmpty && readUntil("]]>", from: index + 9, .text) }
-        if isAt("<?") { return readUntil("?>", from: index + 2, .comment) }
+        if isAt("<![CDATA[") { return !open.isEmpty && readCharacters(until: "]]>", from: index + 9, .text) }
+        if isAt("<?") { return readCharacters(until: "?>", from: index + 2, .comment) }
         if isAt("<!DOCTYPE") { return !hasRoot && readDeclaration() }
         return isAt("</") ? readEndTag() : readStartTag()
     }
 
     /// Two hyphens end a comment: section 2.5.
     private mutating func readComment() -> Bool {
-        guard readUntil("--", from: index + 4, .comment), index < bytes.count, bytes[index] == UInt8(ascii: ">") else { return false }
+        guard readCharacters(until: "--", from: index + 4, .comment), index < bytes.count, bytes[index] == UInt8(ascii: ">") else {
+            return false
+        }
         index += 1
         return true
     }
 
-    private mutating func readUntil(_ end: StaticString, from start: Int, _ kind: BodyRegion.Kind) -> Bool {
-        index = start
-        while index < bytes.count, !isAt(end) {
-            guard isCharacter(bytes[index]) else { return false }
-            index += 1
-        }
-        guard index < bytes.count else { return false }
-        if start < index { found.append(BodyRegion(kind: kind, range: start..<index)) }
-        index += end.utf8CodeUnitCount
-        return true
+    private mutating func readCharacters(until end: StaticString, from start: Int, _ kind: BodyRegion.Kind) -> Bool {
+        readUntil(end, from: start, kind) && bytes[start..<index].allSatisfy(isCharacter)
     }
 
     /// The declarations between the brackets are skipped, with their strings and comments.
@@ -137,7 +131,7 @@ private struct XMLScanner {
             guard bytes[index] != UInt8(ascii: "<"), readCharacter() else { return false }
         }
         guard index < bytes.count else { return false }
-        if start < index { found.append(BodyRegion(kind: .attribute, range: start..<index)) }
+        add(.attribute, start..<index)
         index += 1
         return true
     }
@@ -158,7 +152,7 @@ private struct XMLScanner {
             guard !isAt("]]>"), readCharacter() else { return false }
         }
         guard !open.isEmpty else { return bytes[start..<index].allSatisfy(isSpace) }
-        found.append(BodyRegion(kind: .text, range: start..<index))
+        add(.text, start..<index)
         return true
     }
 
@@ -203,11 +197,5 @@ private struct XMLScanner {
             true
         default: false
         }
-    }
-
-    private func isAt(_ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { buffer in (0..<count).allSatisfy { bytes[index + $0] == buffer[$0] } }
     }
 }

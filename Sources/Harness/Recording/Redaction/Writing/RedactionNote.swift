@@ -31,7 +31,7 @@ struct RedactionNote {
     ///   - part: The text with placeholders.
     ///   - isJSON: Whether it is JSON.
     mutating func add(_ spans: [Redactor.Span], in part: Redactor.Part, isJSON: Bool) {
-        // JSON in UTF-16 has no paths.
+        // JSON in UTF-16, and JSON that does not parse, has no paths: lines and columns are listed.
         let document = isJSON ? try? JSONDocument(part.bytes) : nil
         var distance = 0
         for span in spans {

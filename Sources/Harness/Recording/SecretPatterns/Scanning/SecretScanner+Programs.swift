@@ -104,10 +104,8 @@ extension SecretScanner {
 
     /// The functions whose second argument is the value of the name in the first.
     private static let setters: Set<String> = [
-        "add", "addheader", "append", "appendheader", "basic", "define", "env", "header", "insert", "put", "putstring", "set",
-        "setattribute",
-        "setcookie", "setdefault", "setenv", "setheader", "setitem", "setproperty", "setrequestheader", "setstring", "setvalue",
-        "addproperty",
-        "queryparam", "addqueryparameter", "formparam", "withheader",
+        "add", "addheader", "addproperty", "addqueryparameter", "append", "appendheader", "basic", "define", "env", "formparam", "header",
+        "insert", "put", "putstring", "queryparam", "set", "setattribute", "setcookie", "setdefault", "setenv", "setheader", "setitem",
+        "setproperty", "setrequestheader", "setstring", "setvalue", "withheader",
     ]
 }
