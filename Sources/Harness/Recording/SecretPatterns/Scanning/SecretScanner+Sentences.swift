@@ -25,10 +25,8 @@ extension SecretScanner {
     private static let punctuation = Set(".,:;!?()\"'".utf8)
     private static let grammar: Set<String> = [
         "a", "all", "an", "and", "are", "as", "at", "be", "been", "by", "can", "cannot", "do", "does", "for", "from", "has", "have", "if",
-        "in",
-        "is", "it", "least", "may", "must", "no", "not", "of", "on", "only", "or", "should", "such", "than", "that", "the", "this", "to",
-        "was",
-        "were", "when", "will", "with", "you", "your",
+        "in", "is", "it", "least", "may", "must", "no", "not", "of", "on", "only", "or", "should", "such", "than", "that", "the", "this",
+        "to", "was", "were", "when", "will", "with", "you", "your",
     ]
 
     // MARK: References
