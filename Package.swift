@@ -387,7 +387,8 @@ let package = Package(
         .testTarget(
             name: "RedactionTests",
             dependencies: [
-                "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "TestFolders", "VerificationModel", "WritableRecordings",
+                "CLibXML2", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "TestFolders", "VerificationModel",
+                "WritableRecordings",
             ],
             path: "Tests/Harness/RedactionTests"),
         .testTarget(

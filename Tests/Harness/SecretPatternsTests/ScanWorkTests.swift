@@ -18,6 +18,7 @@ struct ScanWorkTests {
         "\",forKey:\"token\"", "',forKey:'token'", "a\" forKey:@\"token\"", "(\"token\" to \"", "\"token\" to ", "--token ", "--token \"",
         "**token**: `", "*token a ", "**token:** a", "token: \"", "a token: \"b", "token: a # b", "token: a, ", "token: a, the sun. ",
         "token=$(a ", "token=\\(a", "token=/a", "token=${a",
+        "<td>token</td>", "token: <b>", "<th>token", "<b>token</b>: a1b2c3d4", "<p>a token is ",
         "ENV ", "\"a\",", "=>", ":=", "?=", "<", "\"", "'", "-", "eyJhbGciOi", "token={get;", "{token: {{",
     ])
     func growsWithTheLengthOfTheText(_ piece: String) {

@@ -101,6 +101,8 @@ struct TagSecretsTests {
         #"<meta name="viewport" content="width=device-width"><input name="q" value="token">"#,
         #"<input type="password" :password="form.password" v-bind:token="user.token" [password]="form.password">"#,
         "A `Result<Credentials>`.\n\n<details>\n  <summary>Before</summary>\n</details>",
+        #"out += '<input name="token" value="' + token + '">'"#, #"out += "<input name='token' value='" + token + "'>""#,
+        #"a = "<input name=\"token\" value=\"" + t + "\">""#,
         "List<Token> tokens = new ArrayList<>();", "for(i=0;i<token.length;i++){a>b}", "Password: <input type=\"text\" value=\"a\">",
         #"<xs:element name="password" type="xs:string"/>"#, #"<token a="{{TOKEN}}">{{TOKEN}}</token>"#,
     ])

@@ -5,6 +5,7 @@
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
+#include <libxml/HTMLparser.h>
 #include <libxml/xmlreader.h>
 #include <libxml/xmlschemas.h>
 #include <libxml/xmlwriter.h>

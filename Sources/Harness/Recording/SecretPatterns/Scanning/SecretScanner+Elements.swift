@@ -83,10 +83,20 @@ extension SecretScanner {
 
     /// Notes the value of `<input name="token" value="S">`, `<meta name="token" content="S">` and `<add key="token" value="S"/>`.
     private mutating func attribute(_ value: Range<Int>, named key: Range<Int>?, of tag: Tag) {
+        guard !isJoined(value) else { return }
         if let key { return isField(tag) ? note(value, names.placeholder(for: bytes[key]), field: key) : note(value, of: key) }
         guard isField(tag), let type = tag.attributes.first(where: { isWord($0.name, in: ["type"]) })?.value, isWord(type, in: ["password"])
         else { return }
         note(value, names.placeholder(for: bytes[type]), field: type)
+    }
+
+    /// Returns whether a value is code between two strings of a program: `' + token + '`.
+    private func isJoined(_ value: Range<Int>) -> Bool {
+        guard value.count > 2, SecretText.isQuote(bytes[value.lowerBound]), SecretText.isQuote(bytes[value.upperBound - 1]) else {
+            return false
+        }
+        // In a form, a plus sign is a blank.
+        return [value.lowerBound + 1, value.upperBound - 2].allSatisfy { bytes[$0] == UInt8(ascii: "+") || SecretText.isSpace(bytes[$0]) }
     }
 
     /// Returns whether an attribute may name the value of an element: `id` identifies a part of a page, except for fields.

@@ -114,7 +114,7 @@ extension SecretScanner {
     }
 
     /// Documentation has words in such tables, and a secret looks like a credential.
-    private mutating func cell(_ cell: Range<Int>, of name: Range<Int>) {
+    mutating func cell(_ cell: Range<Int>, of name: Range<Int>) {
         if isCredential(cell) || isNumber(cell, of: name) { note(cell, of: name) }
     }
 

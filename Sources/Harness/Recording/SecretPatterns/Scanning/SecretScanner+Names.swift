@@ -69,7 +69,7 @@ extension SecretScanner {
     }
 
     /// The end of a value without what ends a sentence, or closes brackets that were not opened in it.
-    private func withoutPunctuation(_ value: Range<Int>) -> Int {
+    func withoutPunctuation(_ value: Range<Int>) -> Int {
         var end = value.upperBound
         // The number of closing brackets of each kind without an opening one.
         var excess: [UInt8: Int] = [:]
@@ -112,14 +112,15 @@ extension SecretScanner {
         if "{,".utf8.contains(first), opening == UInt8(ascii: " ") || opening == UInt8(ascii: "{") {
             // A mapping between braces: names are followed by a space there.
             guard isAt(colon + 1, " ") else { return }
-            let value = flowValue(from: colon)
+            let value = withoutCommentEnd(flowValue(from: colon))
             return isArgument(value, of: name) ? () : header(field: name, value)
         }
         let isQuoted = SecretText.isQuote(opening)
         guard isQuoted || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return word(after: colon, of: name) }
-        let value = after(colon) {
+        let rest = after(colon) {
             $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && !(isQuoted && $0 == opening) && $0 != UInt8(ascii: "<")
         }
+        let value = isQuoted ? rest : withoutCommentEnd(rest)
         // A program's string, which is looked at as a member.
         let start = after(colon, while: SecretText.isSpace).upperBound
         if isAt(start, "`"), string(quoteAt: start).upperBound < value.upperBound { return }
@@ -128,6 +129,12 @@ extension SecretScanner {
         // YAML: a comment after a placeholder.
         if !isQuoted, let mark = comment(in: value), SecretText.isNothing(bytes[withoutBlanks(value.lowerBound..<mark)]) { return }
         header(field: name, value)
+    }
+
+    /// Returns a value without the end of the comment that it is in: `password: abc -->`, `token: abc */`.
+    private func withoutCommentEnd(_ value: Range<Int>) -> Range<Int> {
+        let end = value.first { bytes[$0] == UInt8(ascii: " ") && (isAt($0 + 1, "-->") || isAt($0 + 1, "*/")) }
+        return value.lowerBound..<(end ?? value.upperBound)
     }
 
     /// Returns the place of the blank before a comment.

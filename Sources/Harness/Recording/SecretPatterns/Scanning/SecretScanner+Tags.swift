@@ -28,6 +28,7 @@ extension SecretScanner {
     mutating func tags() {
         // Elements without an enclosing element are in the text itself.
         var open = [OpenElement(name: 0..<0)]
+        var texts = ShownTexts()
         var index = 0
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else {
@@ -35,15 +36,23 @@ extension SecretScanner {
                 continue
             }
             if isAt(index, "</") || isAt(index, "<\\/") {
-                index = close(at: index + (bytes[index + 1] == UInt8(ascii: "/") ? 2 : 3), &open)
+                shownText(before: index, &texts)
+                let name = close(at: index + (bytes[index + 1] == UInt8(ascii: "/") ? 2 : 3), &open)
+                shownTag(name, isClosing: true, &texts)
+                index = name.upperBound
+                texts.start = isAt(index, ">") ? index + 1 : index
             } else if let tag = tag(at: index), !isPlaceholder(tag, at: index) {
+                shownText(before: index, &texts)
+                shownTag(tag.name, isClosing: false, &texts)
                 element(tag, &open)
                 // A text that looks like a tag in a section of character data is a part of the secret.
                 index = max(tag.end, index + 1, structural.last?.range.upperBound ?? 0)
+                texts.start = tag.end
             } else {
                 index += 1
             }
         }
+        shownText(before: bytes.count, &texts)
         work.bytes += bytes.count
         while let last = open.popLast() { finish(last) }
     }
@@ -58,15 +67,15 @@ extension SecretScanner {
     /// The number of enclosing elements in which the start of an element is searched for.
     private static let closingDepth = 64
 
-    /// Takes the tag that closes an element, and returns the place after its name.
-    private mutating func close(at start: Int, _ open: inout [OpenElement]) -> Int {
+    /// Takes the tag that closes an element, and returns its name without its prefix.
+    private mutating func close(at start: Int, _ open: inout [OpenElement]) -> Range<Int> {
         let local = localName(after(start - 1) { SecretText.isNameByte($0) || $0 == UInt8(ascii: ":") })
         let match = open.suffix(Self.closingDepth).lastIndex { !$0.name.isEmpty && bytes[$0.name].elementsEqual(bytes[local]) }
         if let match {
             for element in open[match...].reversed() { finish(element) }
             open.removeSubrange(match...)
         }
-        return local.upperBound
+        return local
     }
 
     /// Notes the value of `<value>..</value><name>..</name>`, which is known to be one pair only at the end of both.

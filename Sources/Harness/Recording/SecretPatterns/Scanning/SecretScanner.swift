@@ -58,9 +58,16 @@ package struct SecretScanner {
     package static func finds(
         in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, width: @escaping (Int) -> Int = { _ in 1 }
     ) -> [Find] {
-        var scanner = SecretScanner(bytes: bytes, isEncoded: isEncoded, width: width, names: names)
+        var scanner = SecretScanner(bytes: withoutMark(bytes), isEncoded: isEncoded, width: width, names: names)
         scanner.scan()
         return scanner.merged()
+    }
+
+    /// Returns a text with line breaks in place of a byte order mark, because its first line begins behind the mark.
+    private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+        let mark = Array("\u{FEFF}".utf8)
+        guard bytes.starts(with: mark) else { return bytes }
+        return mark.map { _ in UInt8(ascii: "\n") } + bytes[mark.count...]
     }
 
     /// Returns the number of bytes that a search reads, some of them several times.
