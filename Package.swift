@@ -114,7 +114,7 @@ let package = Package(
             dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "VerificationModel"],
             path: "Sources/Harness/Recording/RecordingInterchange"),
         .target(
-            name: "SecretChecks", dependencies: ["ContractFiles", "Redaction", "SafeFiles", "VerificationModel"],
+            name: "SecretChecks", dependencies: ["ContractFiles", "Recordings", "Redaction", "SafeFiles", "VerificationModel"],
             path: "Sources/Harness/Recording/SecretChecks"),
         .target(
             name: "Recorder",
@@ -437,7 +437,7 @@ let package = Package(
             path: "Tests/Support/SecretCorpus"),
         .testTarget(
             name: "SecretAccuracyTests",
-            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus", "VerificationModel"],
+            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/SecretAccuracyTests"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(

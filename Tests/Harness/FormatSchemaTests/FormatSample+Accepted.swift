@@ -26,6 +26,7 @@ extension SampleFormat {
         """
         shop:
           base: https://api.example.com
+          unknown: refuse
           sources: [App/Data, Packages/Core/Sources/, .]
           platform: iOS
           systems: [iOS 16, Linux 6.3]

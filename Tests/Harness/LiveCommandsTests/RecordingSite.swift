@@ -37,18 +37,24 @@ final class RecordingSite: Sendable {
     }
 
     /// Runs `verify record`, with the services instead of every API.
-    func record(_ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
+    func record(
+        _ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400, input: [String]? = nil
+    ) async -> VerifyRun {
         let substitutes = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
-        return await record(arguments + substitutes, environment: environment, now: now)
+        return await record(arguments + substitutes, environment: environment, now: now, input: input)
     }
 
     /// Runs `verify record`.
-    /// - Parameter environment: Variables in addition to the keys, or instead of them; nil for a variable that is not set.
-    func record(_ arguments: [String], environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
+    /// - Parameters:
+    ///   - environment: Variables in addition to the keys, or instead of them; nil for a variable that is not set.
+    ///   - input: The lines with which a person answers questions; nil where no person can be asked.
+    func record(
+        _ arguments: [String], environment: [String: String?] = [:], now: Int = 1_763_717_400, input: [String]? = nil
+    ) async -> VerifyRun {
         let keys: [String: String?] = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
         return await VerifyRun.run(
             ["record", "--contracts", "@/Contracts"] + arguments, in: folder,
-            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: now, root: LiveCommand.self)
+            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: now, root: LiveCommand.self, input: input)
     }
 
     /// Returns the head of a recording, with fixed times.

@@ -5,6 +5,7 @@ import Locks
 import NIOConcurrencyHelpers
 import NIOHTTP1
 import Recordings
+import Redaction
 import StandInAPI
 import TestFolders
 import Testing
@@ -103,6 +104,40 @@ struct ProxyWritingTests {
         }
         #expect(last.withLock { $0 }?.all.count == 50)
         #expect(try site.fixtures().recording(named: "shop/get-poll").exchanges.count == 50)
+    }
+
+    // MARK: Undecided values
+
+    /// The value is in no file and no message.
+    ///
+    /// Other answers to the same request are recorded.
+    @Test func refusesValuesThatLookRandom() throws {
+        let random = ["q7RkX2mV9b", "T4wLz8Pc1N", "s6YdGf3hJ5", "vA"].joined()
+        let log = EventLog()
+        var settings = try settings()
+        settings.report = log.append
+        let writer = try ProxyWriter(settings)
+        writer.write([.ofNothing("https://shop.example.com/x?ref=\(random)"), .ofNothing("https://shop.example.com/x?page=1")])
+        #expect(
+            log.all == [
+                .failed(
+                    "GET /x",
+                    "the value of GET /x query ref (32 letters and digits) looks random, and apis.yml does not decide whether it is a secret; "
+                        + "nothing was written. Add the name to apis.yml, under \"harmless\" with a reason, or under \"secrets\" with a variable, "
+                        + "and record again"),
+                .recorded("shop/get-x-2", isNew: true, status: 200, bytes: 0, number: 1),
+            ])
+        #expect(try !site.everything().contains(random))
+    }
+
+    @Test func replacesAValueThatIsDecidedToBeASecret() throws {
+        let random = ["q7RkX2mV9b", "T4wLz8Pc1N", "s6YdGf3hJ5", "vA"].joined()
+        var settings = try settings()
+        settings.decisions = UndecidedDecisions { _ in .secret(variable: "SHOP_REF") }
+        let writer = try ProxyWriter(settings)
+        writer.write([.ofNothing("https://shop.example.com/x?ref=\(random)")])
+        #expect(try site.everything().contains("GET https://shop.example.com/x?ref={{SHOP_REF}}"))
+        #expect(try !site.everything().contains(random))
     }
 
     // MARK: Limits

@@ -17,17 +17,21 @@ package struct VerifyRun {
 
     /// Runs `verify` and waits for its end.
     ///
-    /// With a width, standard output and standard error are a terminal.
+    /// With a width, standard output and standard error are a terminal. With an input, a person answers questions with its lines.
     package static func run(
         _ arguments: [String], in folder: TemporaryFolder, types: [ResponseType] = [], environment: [String: String] = [:],
         now: Int = 1_763_717_400, root: any ParsableCommand.Type = VerifyCommand.self, liveProgram: LiveProgram = .ofProcess,
-        terminalWidth: Int? = nil
+        terminalWidth: Int? = nil, input: [String]? = nil
     ) async -> VerifyRun {
         let output = Locked("")
         let errors = Locked("")
+        let lines = Locked((input ?? [])[...])
+        let readLine: @Sendable () -> String? = { lines.withLock { $0.popFirst() } }
         let console = Console(
             write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
-            environment: environment, terminalWidth: terminalWidth, showsProgress: terminalWidth != nil, now: { now })
+            environment: environment, terminalWidth: terminalWidth, showsProgress: terminalWidth != nil,
+            input: input == nil ? nil : readLine,
+            now: { now })
         let arguments = arguments.map { $0.replacing("@/", with: "\(folder.path)/") }
         let context = CommandContext(console: console, types: types, liveProgram: liveProgram)
         let status = await VerifyTool.run(arguments, of: root, context).rawValue

@@ -12,6 +12,8 @@ package struct Console: Sendable {
     package let terminalWidth: Int?
     /// Whether standard error is a terminal, which can show progress.
     package let showsProgress: Bool
+    /// Returns a line of standard input; nil at its end.
+    private let input: (@Sendable () -> String?)?
     /// Returns the time, in seconds since 1970.
     package let now: @Sendable () -> Int
     /// Returns the time since some moment, from a clock that never goes back.
@@ -24,12 +26,13 @@ package struct Console: Sendable {
     ///   - environment: The environment's variables.
     ///   - terminalWidth: The terminal's width in characters; nil if standard output is not a terminal.
     ///   - showsProgress: Whether standard error is a terminal.
+    ///   - input: Returns a line of a person's input, nil at its end; nil if no person can be asked.
     ///   - now: Returns the time, in seconds since 1970.
     ///   - uptime: Returns the time since some moment, from a clock that never goes back; that of `now` if nil.
     package init(
         write: @escaping @Sendable (String) throws -> Void,
         report: @escaping @Sendable (String) throws -> Void, environment: [String: String] = [:],
-        terminalWidth: Int? = nil, showsProgress: Bool = false, now: @escaping @Sendable () -> Int,
+        terminalWidth: Int? = nil, showsProgress: Bool = false, input: (@Sendable () -> String?)? = nil, now: @escaping @Sendable () -> Int,
         uptime: (@Sendable () -> Duration)? = nil
     ) {
         output = write
@@ -37,6 +40,7 @@ package struct Console: Sendable {
         self.environment = environment
         self.terminalWidth = terminalWidth
         self.showsProgress = showsProgress
+        self.input = input
         self.now = now
         self.uptime = uptime ?? { .seconds(now()) }
     }
@@ -44,12 +48,31 @@ package struct Console: Sendable {
     /// The process's own console.
     static var ofProcess: Console {
         let start = ContinuousClock.now
+        let environment = ProcessInfo.processInfo.environment
+        let canAsk = Terminal.hasInput && Terminal.hasErrors && !isCI(environment)
         return Console(
             write: StandardStream.output.write, report: StandardStream.errors.write,
-            environment: ProcessInfo.processInfo.environment, terminalWidth: Terminal.width,
-            showsProgress: Terminal.hasErrors && ProcessInfo.processInfo.environment["TERM"] != "dumb",
+            environment: environment, terminalWidth: Terminal.width,
+            showsProgress: Terminal.hasErrors && environment["TERM"] != "dumb",
+            input: canAsk ? { Swift.readLine() } : nil,
             now: { Int(Date().timeIntervalSince1970) }, uptime: { ContinuousClock.now - start })
     }
+
+    /// Returns whether the variable `CI` is set, to a value that does not mean "no".
+    private static func isCI(_ environment: [String: String]) -> Bool {
+        environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+    }
+
+    /// Whether the command runs in CI.
+    package var isCI: Bool { Self.isCI(environment) }
+
+    // MARK: Questions
+
+    /// Whether a person at the terminal can be asked.
+    package var canAsk: Bool { input != nil }
+
+    /// Returns a line of a person's input; nil at its end.
+    func readLine() -> String? { input?() }
 
     // MARK: Text
 

@@ -6,8 +6,11 @@
     internal import Darwin
 #endif
 
-/// The terminal of standard output and standard error.
+/// The terminal of the standard streams.
 enum Terminal {
+    /// Whether standard input is a terminal.
+    static var hasInput: Bool { isatty(STDIN_FILENO) == 1 }
+
     /// Whether standard error is a terminal.
     static var hasErrors: Bool { isatty(STDERR_FILENO) == 1 }
 

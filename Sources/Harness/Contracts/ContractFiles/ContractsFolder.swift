@@ -30,7 +30,7 @@ package struct ContractsFolder {
     package let apisByName: [String: API]
     package let files: [File]
 
-    private let path: String
+    let path: String
 
     /// Reads the folder and all its files.
     ///

@@ -17,10 +17,12 @@ actor AnswerWriter {
     private let now: @Sendable () -> Int
     private var sink: RecordingSink
 
-    init(_ folder: RecordingsFolder, policy: SecretPolicy, now: @escaping @Sendable () -> Int) {
+    init(
+        _ folder: RecordingsFolder, policy: SecretPolicy, decisions: UndecidedDecisions, now: @escaping @Sendable () -> Int
+    ) {
         self.folder = folder
         self.now = now
-        sink = RecordingSink(folder, policy: policy)
+        sink = RecordingSink(folder, policy: policy, decisions: decisions)
     }
 
     /// Writes a recording if it differs from the existing one.

@@ -28,6 +28,8 @@ package struct Recorder {
         package var moment: @Sendable () -> ContinuousClock.Instant = { .now }
         /// Waits for a time.
         package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+        /// Decides about values that look random, and that neither their names nor `apis.yml` decide about.
+        package var decisions = UndecidedDecisions.refusing
         /// Receives the steps that take time.
         package var progress: @Sendable (RecordingProgress) -> Void = { _ in }
 
@@ -58,7 +60,7 @@ package struct Recorder {
     package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
         self.client = client
         self.settings = settings
-        store = AnswerWriter(folder, policy: policy, now: settings.now)
+        store = AnswerWriter(folder, policy: policy, decisions: settings.decisions, now: settings.now)
         names = RecordingWriter(folder)
     }
 

@@ -54,6 +54,10 @@ struct RecordingFailureError: Error {
                 failure(
                     .recordWrite, what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
                     because: "the recording on disk is complete, either the old one or the new one", next: Self.remedy(problem.problem))
+            case .undecided(let values):
+                failure(
+                    .recordUndecided, what: UndecidedValue.description(of: values),
+                    allowed: "values that apis.yml decides about, or \"unknown: keep\" for \(task.api.name)", next: UndecidedValue.advice)
             }
         }
     }

@@ -9,4 +9,12 @@ extension AllowedSecret {
         case .value(let value): secret.reads(value)
         }
     }
+
+    /// Whether this is about a value that looks random.
+    func covers(_ value: UndecidedValue) -> Bool {
+        switch kind {
+        case .name(let name): value.isNamed(name)
+        case .value(let text): value.reads(text)
+        }
+    }
 }

@@ -1,20 +1,5 @@
 package import ContractFiles
 package import Redaction
-internal import SafeFiles
-internal import VerificationModel
-
-extension SecretPolicy {
-    /// Reads the secrets from the `apis.yml` of a workspace, and the values of its variables.
-    /// - Parameters:
-    ///   - workspace: The folder of the contracts.
-    ///   - environment: Where the values of secrets are looked up.
-    /// - Throws: ``WorkspaceError``; a folder without `apis.yml` may be the wrong one.
-    package init(_ workspace: Workspace, environment: [String: String]) throws(WorkspaceError) {
-        let folder = try ContractsFolder(workspace)
-        try folder.requireAPIs()
-        self = try folder.policy(environment)
-    }
-}
 
 extension ContractsFolder {
     /// Returns what is secret, with the values that the environment holds.

@@ -7,12 +7,13 @@ struct SecretScan: Sendable {
     /// Secrets of the environment that cannot be looked for.
     private(set) var problems: [CheckCase] = []
 
-    private let redactor: Redactor
-    private let rules: SecretRules
+    let redactor: Redactor
+    let rules: SecretRules
     /// `apis.yml`, as findings show it.
     private let file: String
     private let variables: Set<String>
-    private var used: Set<AllowedSecret> = []
+    /// The false alarms that were silenced.
+    var used: Set<AllowedSecret> = []
 
     init(rules: SecretRules, file: String, environment: [String: String]) {
         self.rules = rules

@@ -1,4 +1,5 @@
 public import ContractFiles
+internal import Recordings
 internal import Redaction
 internal import SafeFiles
 public import VerificationModel
@@ -44,6 +45,9 @@ public struct SecretSuite: Sendable {
 
     private let plans: [Plan]
     private let scan: SecretScan
+    private let unknown: UnknownRules
+    /// The folder of the recordings, by its path and as findings name it.
+    private let fixtures: (path: String, display: String)
 
     /// Lists every file of the folders, and checks its name; hidden files are left out.
     /// - Parameters:
@@ -68,6 +72,8 @@ public struct SecretSuite: Sendable {
         if badlyWritten.isEmpty, let identifier = scan.falseAlarms { plans.append(.falseAlarms(identifier)) }
         self.plans = plans
         self.scan = scan
+        unknown = UnknownRules(read)
+        fixtures = (workspace.fixtures, workspace.display(workspace.fixtures))
     }
 
     private static func unreadable(_ findings: [Finding], file: String) -> CheckCase {
@@ -122,6 +128,7 @@ extension SecretSuite: CheckSource {
     public func run() -> [CheckSuite] {
         guard !plans.isEmpty else { return [] }
         var scan = scan
+        let warnings = undecidedFindings(&scan)
         let finished = observer.counter(of: plans.count, "searching files for secrets")
         let cases = plans.map { plan in
             defer { finished() }
@@ -131,7 +138,17 @@ extension SecretSuite: CheckSource {
             case .falseAlarms(let identifier): CheckCase(identifier, scan.verdictOnFalseAlarms)
             }
         }
-        return [CheckSuite(name: Self.name, kind: .secrets, cases: cases)]
+        return [CheckSuite(name: Self.name, kind: .secrets, cases: cases, notes: [], warnings: warnings)]
+    }
+
+    /// Returns warnings about values of recordings that look random, and that nothing decides about.
+    private func undecidedFindings(_ scan: inout SecretScan) -> [Finding] {
+        do throws(FileError) {
+            return scan.undecidedFindings(in: try RecordingsFolder(fixtures.path, displayPath: fixtures.display), unknown)
+        } catch {
+            // The cases of the files report the problem.
+            return []
+        }
     }
 
     private static func check(_ path: String, _ name: SecretScan.Name, _ scan: inout SecretScan) -> CheckCase {

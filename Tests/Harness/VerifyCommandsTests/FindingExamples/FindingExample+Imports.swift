@@ -50,8 +50,20 @@ extension FindingExample {
         imported(
             "import.made", ["a.har": har, "Fixtures/get-items.http": "# Made by hand: for a test.\n\(exchange("{}"))"], more: ["--replace"]),
         suppressed(imported("import.secret", ["a.har": har(#"{"encoding":"base64","text":"\#(gzip)"}"#)])),
+        keeping(imported("import.undecided", ["a.har": har(#"{"text":"{\"ref\":\"\#(undecided)\"}"}"#)])),
         imported("import.write", ["a.har": har, "Fixtures/file": ""], more: ["--into", "file"]),
     ]
+
+    /// A random text, which is not secret.
+    static let undecided = ["q7RkX2mV9b", "T4wLz8Pc1N", "s6YdGf3hJ5", "vA"].joined()
+
+    /// Returns an example with a rule that keeps values that look random.
+    static func keeping(_ example: FindingExample) -> FindingExample {
+        var example = example
+        example.suppression = .replacing(
+            api, with: "shop: { base: https://api.example.com, unknown: keep }\n", in: "Contracts/apis.yml")
+        return example
+    }
 
     /// Returns an example with an entry that allows its secret.
     private static func suppressed(_ example: FindingExample) -> FindingExample {

@@ -89,6 +89,9 @@ extension FindingExample {
         FindingExample(
             code: "secret.unreadable", files: shop("- recording: price"),
             prepare: { try $0.link("Fixtures/more.json", to: "gone.json") }, arguments: search),
+        keeping(
+            FindingExample(
+                code: "secret.undecided", files: shop("- recording: price", exchange("{\"ref\": \"\(undecided)\"}")), arguments: search)),
         FindingExample(
             code: "secret.stale",
             files: shop("- recording: price").merging(

@@ -46,7 +46,7 @@ struct FindingExample: CustomTestStringConvertible, Sendable {
         let record = [
             "disagreement", "exchange-missing", "format", "garbage", "missing", "no-answer", "no-base", "other-api", "page", "path-dots",
             "secret",
-            "secret-form", "secret-missing", "secret-unknown", "status", "too-often", "value-missing", "write",
+            "secret-form", "secret-missing", "secret-unknown", "status", "too-often", "undecided", "value-missing", "write",
         ]
         let size = "it needs a body of more than 64 MiB"
         let scan = "it is a finding of verify scan; ScanCommandTests and ScanSampleTests hold the findings"

@@ -8,10 +8,12 @@ final class ProxyReport: Sendable {
     private let console: Console
     private let isQuiet: Bool
     private let queue: LogQueue
+    private let desk: UndecidedDesk
     private let events = Locked<[ProxyEvent.Kind: Int]>([:])
 
-    init(_ console: Console, isQuiet: Bool) {
+    init(_ console: Console, isQuiet: Bool, desk: UndecidedDesk) {
         self.console = console
+        self.desk = desk
         self.isQuiet = isQuiet
         queue = LogQueue(console, writingWith: console.write)
     }
@@ -32,6 +34,7 @@ final class ProxyReport: Sendable {
     /// Prints the totals, and returns the exit status.
     func finish() throws(CommandError) -> ExitStatus {
         queue.finish()
+        try desk.report(isQuiet: isQuiet)
         let counts = events.withLock { $0 }
         let parts = ProxyEvent.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.total)" } }
         let failed = counts[.failed] ?? 0

@@ -93,7 +93,6 @@ struct RecordCommand: VerifySubcommand, Sendable {
         if let proxy { return try await record(through: proxy, clock, console) }
         let progress = RecordProgress(console, isQuiet: quiet)
         defer { progress.erase() }
-        let settings = settings(clock, console, progress)
         let plan: RecordingPlan
         do throws(RecordingPlanError) {
             plan = try RecordingPlan(
@@ -101,6 +100,8 @@ struct RecordCommand: VerifySubcommand, Sendable {
         } catch {
             throw CommandError(error)
         }
+        let desk = UndecidedDesk(plan.unknown, console, prepare: progress.erase)
+        let settings = settings(clock, console, progress, desk)
         let (folder, lock) = try openFolder(for: settings.mode)
         defer { withExtendedLifetime(lock) {} }
         return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
@@ -108,6 +109,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
             var report = RecordReport(console: console, isQuiet: quiet, progress: progress)
             try await recorder.record(
                 plan.tasks, begin: { progress.begin($0 + 1, of: plan.tasks.count) }, end: { try report.add($1, of: $0.name) })
+            try desk.report(isQuiet: quiet)
             return try report.finish()
         }
     }
@@ -124,15 +126,20 @@ struct RecordCommand: VerifySubcommand, Sendable {
         proxy.port = port
         proxy.substitute = origins[api[0]]
         proxy.replaces = mode == .all
-        return try await ProxyService.run(proxy, timeout: timeout ?? .seconds(60), ProxyReport(console, isQuiet: quiet))
+        let desk = UndecidedDesk(recorded.unknown, console)
+        proxy.decisions = desk.decisions
+        return try await ProxyService.run(proxy, timeout: timeout ?? .seconds(60), ProxyReport(console, isQuiet: quiet, desk: desk))
     }
 
-    private func settings(_ clock: RunClock, _ console: Console, _ progress: RecordProgress) -> Recorder.Settings {
-        let isCI = console.environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
-        var settings = Recorder.Settings(mode: mode ?? (isCI ? .none : .once), environment: console.environment, now: { clock.seconds })
+    private func settings(
+        _ clock: RunClock, _ console: Console, _ progress: RecordProgress, _ desk: UndecidedDesk
+    ) -> Recorder.Settings {
+        var settings = Recorder.Settings(
+            mode: mode ?? (console.isCI ? .none : .once), environment: console.environment, now: { clock.seconds })
         settings.pace = pace ?? .zero
         settings.substitutes = Dictionary(substitutes.map { ($0.api, $0.url) }) { $1 }
         settings.progress = progress.show
+        settings.decisions = desk.decisions
         return settings
     }
 

@@ -12,6 +12,8 @@ struct FileImport {
     let reader: ImportReader
     /// The secrets, which are replaced by placeholders.
     let policy: SecretPolicy
+    /// The rules for values that look random; nil without `apis.yml`, so that every recording with such a value is refused.
+    var unknown: UnknownRules?
     /// A folder below that of the recordings; nil for the folder itself.
     var into: String?
     var replaces = false
@@ -24,12 +26,13 @@ struct FileImport {
         let outcome: RecordingImport.Outcome
         let progress = ProgressLine(context.console)
         defer { progress.erase() }
+        let desk = UndecidedDesk(unknown, context.console, prepare: progress.erase)
         do {
             if !PathLookup.exists(path) { try make(path) }
             let lock = try FolderLock(path)
             defer { withExtendedLifetime(lock) {} }
             let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
-            var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replaces)
+            var recordings = RecordingImport(into: folder, below: into, policy: policy, decisions: desk.decisions, replaces: replaces)
             let finished = progress.observer.counter(of: files.count, "reading files")
             let imported = files.map { file in
                 defer { finished() }
@@ -40,7 +43,7 @@ struct FileImport {
         } catch {
             throw CommandError(WorkspaceError.fixtures(path, error))
         }
-        return try ImportReport(console: context.console).show(outcome)
+        return try ImportReport(console: context.console, desk: desk).show(outcome)
     }
 
     /// Creates the folder of the recordings, but not its parents, so that a mistyped path does not create a tree of folders.

@@ -56,13 +56,18 @@ struct ImportCommand: VerifySubcommand {
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let reader = ImportReader(format: from, request: request, now: context.clock.seconds)
         let policy: SecretPolicy
+        let unknown: UnknownRules
         do throws(WorkspaceError) {
-            policy = try SecretPolicy(folders.workspace, environment: context.console.environment)
+            let folder = try ContractsFolder(folders.workspace)
+            try folder.requireAPIs()
+            policy = try folder.policy(context.console.environment)
+            unknown = UnknownRules(folder)
         } catch {
             throw CommandError(error)
         }
-        return try FileImport(workspace: folders.workspace, reader: reader, policy: policy, into: into, replaces: replace).run(
-            files, context)
+        return try FileImport(
+            workspace: folders.workspace, reader: reader, policy: policy, unknown: unknown, into: into, replaces: replace
+        ).run(files, context)
     }
 }
 

@@ -6,8 +6,10 @@ internal import VerificationModel
 /// Prints the results of an import: recordings, notes and failures.
 struct ImportReport {
     let console: Console
+    /// The decisions of the import.
+    let desk: UndecidedDesk
 
-    /// Prints a line for each recording, then all notes, then the total.
+    /// Prints a line for each recording, then all notes and decisions, then the total.
     /// - Returns: The exit status, which is 2 if anything failed.
     func show(_ outcome: RecordingImport.Outcome) throws(CommandError) -> ExitStatus {
         for result in outcome.results {
@@ -19,6 +21,7 @@ struct ImportReport {
             }
         }
         for note in outcome.notes { try line("note", "\(note.place)  \(note.what)") }
+        try desk.report()
         let counts = [
             (count(outcome) { if case .new = $0 { true } else { false } }, "new"),
             (count(outcome) { if case .replaced = $0 { true } else { false } }, "replaced"),

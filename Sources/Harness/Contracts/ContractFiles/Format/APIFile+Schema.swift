@@ -12,6 +12,11 @@ extension APIFile {
                 "The names of values that must not be in recordings, each with the environment variable that contains the value.",
                 .mapping(secretKeys)),
             FormatKey("harmless", "The values that look like secrets but are not, each with a reason.", .list(of: AllowedSecret.schema)),
+            FormatKey(
+                "unknown",
+                "What happens to a value that looks random and that nothing decides about: refuse writes nothing, ask asks on a terminal, keep writes it. "
+                    + "ask if absent, and refuse where there is no terminal.",
+                .text(from: UnknownValues.allCases.map(\.rawValue))),
         ] + WrittenSources.formatKeys
 
     /// The keys of `secrets`.

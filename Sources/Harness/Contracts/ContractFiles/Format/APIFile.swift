@@ -31,6 +31,7 @@ struct APIFile {
             }
             apis[entry.key]?.sources = WrittenSources(api, problems)
             readSecrets(api, of: entry.key, problems)
+            apis[entry.key]?.unknown = UnknownValues(api, problems)
             for node in elements(of: "harmless", api, problems) {
                 if let entry = AllowedSecret(node, problems) { secrets.allowed.append(entry) }
             }

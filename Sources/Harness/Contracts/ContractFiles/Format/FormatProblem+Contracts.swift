@@ -48,6 +48,13 @@ package extension FormatProblem {
             because: "an allowed false alarm needs a clear reason", next: "write it as { name: guest_token, because: all guests share it }")
     }
 
+    static func unknownValues(_ text: String, known: [String]) -> FormatProblem {
+        .badValue(
+            of: "\"unknown\"", found: "\"\(text)\"", allowed: known.joined(separator: ", "),
+            because: "it decides about values that look random and may be secrets",
+            next: NearestName.advice(for: text, in: known, otherwise: "write ask, which asks on a terminal and refuses elsewhere"))
+    }
+
     static func sourceFolder(_ text: String) -> FormatProblem {
         .badValue(
             of: "\"sources\"", found: "\"\(text)\"", allowed: "a folder below the root, such as Sources/Data; \".\" for the root itself",

@@ -11,6 +11,8 @@ package struct RecordedAPI: Sendable {
     package let api: API
     /// The secrets of all APIs, and the values that only look like secrets.
     package let policy: SecretPolicy
+    /// The APIs by their addresses, with what happens to values that look random.
+    package let unknown: UnknownRules
 
     /// Reads `apis.yml`.
     /// - Parameters:
@@ -28,5 +30,6 @@ package struct RecordedAPI: Sendable {
         guard let api = folder.apisByName[name] else { throw .unknownAPI(name, known: folder.apis) }
         self.api = api
         policy = try folder.policy(environment)
+        unknown = UnknownRules(folder)
     }
 }

@@ -11,6 +11,8 @@ package struct RecordingPlan: Sendable {
     package let tasks: [RecordingTask]
     /// The secrets of all APIs, and the values that only look like secrets.
     package let policy: SecretPolicy
+    /// The APIs by their addresses, with what happens to values that look random.
+    package let unknown: UnknownRules
 
     /// Reads contracts.
     /// - Parameters:
@@ -30,6 +32,7 @@ package struct RecordingPlan: Sendable {
             try folder.requireWellWrittenFiles()
             try folder.require(apis + mentioned)
             policy = try folder.policy(environment)
+            unknown = UnknownRules(folder)
             planner = try RecordingPlanner(workspace)
         } catch {
             throw .workspace(error)

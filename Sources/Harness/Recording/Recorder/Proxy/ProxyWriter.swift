@@ -36,7 +36,7 @@ final class ProxyWriter {
         self.settings = settings
         earlier = try ExistingRecordings(in: settings.folder, below: settings.into)
         names = RecordingNames(below: settings.into, taken: earlier.names)
-        sink = RecordingSink(settings.folder, policy: settings.policy)
+        sink = RecordingSink(settings.folder, policy: settings.policy, decisions: settings.decisions)
         cleanedSecrets = sink.redactor.secretCount
     }
 
@@ -182,10 +182,20 @@ final class ProxyWriter {
                     try write([entry], to: index)
                 } catch {
                     size -= entry.size
-                    settings.report(.failed(shown(entry.exchange.request), shown("\(error)")))
+                    settings.report(.failed(shownRequest(of: entry, error), shown("\(error)")))
                 }
             }
         }
+    }
+
+    /// Returns the request of an exchange that was not written, as it appears in messages.
+    ///
+    /// Values that look random may be secrets, so that the message has none of them.
+    private func shownRequest(of entry: ProxySequence.Entry, _ error: any Error) -> String {
+        if let problem = error as? RecordingSinkError, case .undecided(let values) = problem.kind, let value = values.first {
+            return shown(value.request)
+        }
+        return shown(entry.exchange.request)
     }
 
     private func write(_ entries: [ProxySequence.Entry], to index: Int) throws {

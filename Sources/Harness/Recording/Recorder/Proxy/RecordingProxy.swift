@@ -38,6 +38,8 @@ package struct RecordingProxy: Sendable {
         package let folder: RecordingsFolder
         /// The rules that decide which values are secrets.
         package let policy: SecretPolicy
+        /// Decides about values that look random, and that neither their names nor `apis.yml` decide about.
+        package var decisions = UndecidedDecisions.refusing
         /// The folder for new recordings, below the folder of the recordings.
         package var into: String
         /// The port; 0 for any free port.

@@ -33,7 +33,15 @@ struct ImportFailure {
         case .secret(let problem): secret(problem)
         case .format: format
         case .file(let problem): write(problem)
+        case .undecided(let values): undecided(values)
         }
+    }
+
+    /// Returns the finding for values that look random, and that nothing decides about.
+    private func undecided(_ values: [UndecidedValue]) -> Finding {
+        finding(
+            .importUndecided, UndecidedValue.description(of: values),
+            allowed: "values that apis.yml decides about, or \"unknown: keep\" for the API", next: UndecidedValue.advice)
     }
 
     /// Returns the finding for a secret that would be written.

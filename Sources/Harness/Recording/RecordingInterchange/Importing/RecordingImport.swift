@@ -41,12 +41,16 @@ package struct RecordingImport {
     ///   - folder: The folder of the recordings.
     ///   - below: A folder in it; nil for the folder itself.
     ///   - policy: The secrets, and the texts that only look like secrets.
+    ///   - decisions: The decisions about values that look random, and that the policy does not decide about.
     ///   - replaces: Whether a recording replaces an existing one with its name.
-    package init(into folder: RecordingsFolder, below: String? = nil, policy: SecretPolicy, replaces: Bool = false) {
+    package init(
+        into folder: RecordingsFolder, below: String? = nil, policy: SecretPolicy, decisions: UndecidedDecisions = .refusing,
+        replaces: Bool = false
+    ) {
         self.folder = folder
         self.replaces = replaces
         names = RecordingNames(below: below)
-        sink = RecordingSink(folder, policy: policy)
+        sink = RecordingSink(folder, policy: policy, decisions: decisions)
     }
 
     /// Writes each recording completely, or not at all.

@@ -81,7 +81,7 @@ public struct Redactor: Sendable {
         }
     }
 
-    private let policy: SecretPolicy
+    private(set) var policy: SecretPolicy
     private var ledger: SecretLedger
     /// Texts of this recording in which nothing was found, and how many secrets were known then: they need not be looked through again.
     private var clean: [(bytes: [UInt8], secretCount: Int)] = []
@@ -142,6 +142,21 @@ public struct Redactor: Sendable {
     ///
     /// If it has grown, a recording that was written before may contain one.
     package var secretCount: Int { ledger.count }
+
+    /// Remembers a value that a person declared to be a secret, and the name beside it.
+    /// - Returns: Whether the value was not known before.
+    mutating func declareSecret(_ value: [UInt8], named name: String, called variable: String) -> Bool {
+        let count = ledger.count
+        policy.add(secret: name, called: variable)
+        _ = ledger.name(for: value, called: variable, isNamed: true)
+        clean = []
+        return ledger.count > count
+    }
+
+    /// Remembers a value that a person declared not to be a secret, by the name beside it if there is one.
+    mutating func declareHarmless(_ value: [UInt8], named name: String?) {
+        if let name { policy.allow(name: name) } else { policy.allow(value: value) }
+    }
 
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
     /// - Throws: ``RedactionError`` for the first that is.

@@ -29,10 +29,10 @@ public struct SecretPolicy: Sendable {
     /// The length of the shortest value that can be distinguished from other text everywhere, in bytes.
     public static let shortestValue = 8
 
-    let names: SecretFieldNames
+    private(set) var names: SecretFieldNames
     let known: [KnownSecret]
-    private let allowedNames: Set<String>
-    private let allowedValues: Set<String>
+    private var allowedNames: Set<String>
+    private var allowedValues: Set<String>
 
     /// A policy.
     /// - Parameters:
@@ -54,4 +54,13 @@ public struct SecretPolicy: Sendable {
         field.map { allowedNames.contains(SecretFieldNames.folded($0.utf8)) } == true
             || !allowedValues.isEmpty && allowedValues.contains(String(decoding: value, as: UTF8.self))
     }
+
+    /// Adds a name whose values are secrets, and what they are called.
+    mutating func add(secret name: String, called variable: String) { names.add(name, called: variable) }
+
+    /// Adds a name whose values are not secrets.
+    mutating func allow(name: String) { allowedNames.insert(SecretFieldNames.folded(name.utf8)) }
+
+    /// Adds a value that is not a secret.
+    mutating func allow(value: some Collection<UInt8>) { allowedValues.insert(String(decoding: value, as: UTF8.self)) }
 }

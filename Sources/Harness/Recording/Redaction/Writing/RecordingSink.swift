@@ -7,24 +7,31 @@ public struct RecordingSink {
     /// Finds the secrets, and remembers them from one recording to the next.
     package var redactor: Redactor
     private var writer: RecordingWriter
+    private let decisions: UndecidedDecisions
+
+    /// A sink that has written nothing yet, and refuses values that look random and that the policy does not decide about.
+    /// - Parameters:
+    ///   - folder: Where the recordings are written.
+    ///   - policy: What is secret, and what only looks secret.
+    public init(_ folder: RecordingsFolder, policy: SecretPolicy) {
+        self.init(folder, policy: policy, decisions: .refusing)
+    }
 
     /// A sink that has written nothing yet.
     /// - Parameters:
     ///   - folder: Where the recordings are written.
     ///   - policy: What is secret, and what only looks secret.
-    public init(_ folder: RecordingsFolder, policy: SecretPolicy) {
+    ///   - decisions: The decisions about values that look random and that the policy does not decide about.
+    package init(_ folder: RecordingsFolder, policy: SecretPolicy, decisions: UndecidedDecisions) {
         redactor = Redactor(policy)
         writer = RecordingWriter(folder)
+        self.decisions = decisions
     }
 
     /// Replaces the secrets of exchanges that make one recording.
-    /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced.
+    /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced, and for values that look random and must not be written.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RecordingSinkError) -> RedactedExchanges {
-        do throws(RedactionError) {
-            return try redactor.redacted(exchanges)
-        } catch {
-            throw .secret(error)
-        }
+        try redactor.redacted(exchanges, decisions)
     }
 
     /// Writes exchanges as a recording, in place of the one of this name if there is one.

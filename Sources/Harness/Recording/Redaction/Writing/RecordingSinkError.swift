@@ -10,6 +10,8 @@ public struct RecordingSinkError: Error, Hashable, Sendable {
         case format(RecordingFormatError)
         /// A file cannot be written or removed.
         case file(RecordingWriteError)
+        /// It contains values that look random, and it is not decided whether they are secrets; at least one.
+        case undecided([UndecidedValue])
     }
 
     package let kind: Kind
@@ -21,6 +23,7 @@ public struct RecordingSinkError: Error, Hashable, Sendable {
     package static func secret(_ error: RedactionError) -> Self { Self(.secret(error)) }
     package static func format(_ error: RecordingFormatError) -> Self { Self(.format(error)) }
     package static func file(_ error: RecordingWriteError) -> Self { Self(.file(error)) }
+    package static func undecided(_ values: [UndecidedValue]) -> Self { Self(.undecided(values)) }
 }
 
 extension RecordingSinkError: CustomStringConvertible {
@@ -30,6 +33,7 @@ extension RecordingSinkError: CustomStringConvertible {
         case .secret(let problem): "\(problem)"
         case .format(let error): "\(error)"
         case .file(let problem): "\(problem)"
+        case .undecided(let values): "\(UndecidedValue.description(of: values)); nothing was written. \(UndecidedValue.sentence)"
         }
     }
 }

@@ -35,12 +35,18 @@ package struct SecretFieldNames: Sendable {
     }
 
     /// The additional names of an API, folded, and the placeholder names of their values.
-    private let own: [[UInt8]: String]
+    private var own: [[UInt8]: String]
 
     /// The usual names.
     /// - Parameter own: Additional names, and the placeholder names of their values.
     package init(own: [String: String] = [:]) {
         self.own = Dictionary(own.map { (Self.letters(of: $0.utf8), $1) }, uniquingKeysWith: { min($0, $1) })
+    }
+
+    /// Adds a name, unless it is there already, and the placeholder name of its values.
+    package mutating func add(_ name: String, called placeholder: String) {
+        let letters = Self.letters(of: name.utf8)
+        if own[letters] == nil { own[letters] = placeholder }
     }
 
     /// Returns the name of a placeholder for a value of this name; nil where the value is not a secret.
@@ -77,7 +83,7 @@ package struct SecretFieldNames: Sendable {
     package static func isDescription(_ name: some Collection<UInt8>) -> Bool { descriptions.contains(letters(of: name)[...]) }
 
     /// Returns `ACCESS_TOKEN` for `accessToken` and `X_API_KEY` for `X-Api-Key`.
-    static func usualPlaceholder(for name: some Sequence<UInt8>) -> String {
+    package static func usualPlaceholder(for name: some Sequence<UInt8>) -> String {
         var result = ""
         var wasLower = false
         for byte in name {

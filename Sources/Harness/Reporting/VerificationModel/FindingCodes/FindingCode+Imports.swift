@@ -2,7 +2,7 @@ extension FindingCode {
     /// The codes of `verify import`.
     static let imports: [FindingCode] = [
         importFile, importEmpty, importFolder, importEncoding, importUnknownFormat, importSyntax, importShape, importStatusLine,
-        importRequest, importNothing, importBody, importFormat, importExists, importMade, importSecret, importWrite,
+        importRequest, importNothing, importBody, importFormat, importExists, importMade, importSecret, importUndecided, importWrite,
     ]
 
     package static let importFile = FindingCode(
@@ -109,6 +109,16 @@ extension FindingCode {
         example: "A token in a gzipped body, where it cannot be replaced.",
         fix: "Remove the secret, and import again.",
         suppression: "Allow a value that is not secret under `harmless` in apis.yml.")
+
+    package static let importUndecided = FindingCode(
+        "import.undecided", "An imported answer contains a value that may be a secret, and apis.yml does not decide about it",
+        meaning: """
+            The value looks random, has no name or shape of a secret, and has no form that is known to be harmless. Nothing of the recording was written. \
+            On a terminal, `verify import` asks instead.
+            """,
+        example: "A member `ref` with 32 random letters and digits, in an answer of a HAR file.",
+        fix: "Add the name to apis.yml: under `secrets` with an environment variable, or under `harmless` with the reason. Import again.",
+        suppression: "`unknown: keep` in apis.yml records all such values of an API.")
 
     package static let importWrite = FindingCode(
         "import.write", "An imported recording cannot be written",

@@ -3,7 +3,7 @@ extension FindingCode {
     static let recording: [FindingCode] = [
         recordMissing, recordSecret, recordFormat, recordWrite, recordNoAnswer, recordSecretUnknown, recordSecretMissing, recordSecretForm,
         recordTooOften, recordStatus, recordPage, recordGarbage, recordValueMissing, recordPathDots, recordDisagreement,
-        recordExchangeMissing, recordOtherApi, recordNoBase,
+        recordExchangeMissing, recordOtherApi, recordNoBase, recordUndecided,
     ]
 
     package static let recordMissing = FindingCode(
@@ -19,6 +19,16 @@ extension FindingCode {
         example: "A token inside nested encodings that are too deep.",
         fix: "Remove the secret from the answer, or record another one.",
         suppression: "Allow a value that is not secret under `harmless` in apis.yml.")
+
+    package static let recordUndecided = FindingCode(
+        "record.undecided", "An answer contains a value that may be a secret, and apis.yml does not decide about it",
+        meaning: """
+            The value looks random, has no name or shape of a secret, and has no form that is known to be harmless. Nothing was written. On a terminal, \
+            `verify record` asks instead.
+            """,
+        example: "`\"ref\": \"q7Rk...\"`, 32 letters and digits, in an answer that is recorded in CI.",
+        fix: "Add the name to apis.yml: under `secrets` with an environment variable, or under `harmless` with the reason.",
+        suppression: "`unknown: keep` in apis.yml records all such values of an API.")
 
     package static let recordFormat = FindingCode(
         "record.format", "An answer cannot be written as a recording",

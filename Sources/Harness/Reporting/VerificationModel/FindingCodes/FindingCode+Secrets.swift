@@ -1,7 +1,7 @@
 extension FindingCode {
     /// The codes of `verify secrets`.
     static let secrets: [FindingCode] = [
-        secretFound, secretNamed, secretTooDeep, secretTooShort, secretUnreadable, secretStale,
+        secretFound, secretNamed, secretTooDeep, secretTooShort, secretUnreadable, secretStale, secretUndecided,
     ]
 
     package static let secretFound = FindingCode(
@@ -48,4 +48,14 @@ extension FindingCode {
         example: "An entry for a parameter that no recording has.",
         fix: "Remove the entry.",
         suppression: nil)
+
+    package static let secretUndecided = FindingCode(
+        "secret.undecided", "A recording contains a value that may be a secret, and apis.yml does not decide about it",
+        meaning: "The value looks random, has no name or shape of a secret, and has no form that is known to be harmless.",
+        example: "`\"ref\": \"q7Rk...\"`, 32 letters and digits, in a recorded body.",
+        fix:
+            "If it is a secret, add its name under `secrets` in apis.yml, revoke it, and record again. If not, add it under `harmless` with the reason.",
+        suppression: """
+            `unknown: keep` in apis.yml permits all such values of an API. The finding is a warning, and does not change the exit status.
+            """)
 }

@@ -1,0 +1,65 @@
+internal import Recordings
+
+/// The decisions about values that look random: whether they are secrets.
+package struct UndecidedDecisions: Sendable {
+    /// A decision about a value.
+    package enum Decision: Hashable, Sendable {
+        /// The value is written.
+        case keep
+        /// The recording is not written.
+        case refuse
+        /// The value is a secret, with the name of its placeholder.
+        case secret(variable: String)
+        /// The value is not a secret.
+        case harmless
+    }
+
+    private let decision: @Sendable (UndecidedValue) -> Decision
+
+    /// Creates decisions.
+    /// - Parameter decision: Returns the decision about a value. It is called again for a value of a later recording.
+    package init(_ decision: @escaping @Sendable (UndecidedValue) -> Decision) {
+        self.decision = decision
+    }
+
+    /// No recording with such a value is written.
+    package static let refusing = UndecidedDecisions { _ in .refuse }
+
+    /// Returns the decision about a value.
+    package func decision(on value: UndecidedValue) -> Decision { decision(value) }
+}
+
+extension Redactor {
+    /// Returns exchanges without secrets, after decisions about the values that look random.
+    /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced, and for values of a recording that is not written.
+    mutating func redacted(
+        _ exchanges: [CapturedExchange], _ decisions: UndecidedDecisions
+    ) throws(RecordingSinkError) -> RedactedExchanges {
+        while true {
+            let redacted: RedactedExchanges
+            do throws(RedactionError) {
+                redacted = try self.redacted(exchanges)
+            } catch {
+                throw .secret(error)
+            }
+            var refused: [UndecidedValue] = []
+            var hasNewSecret = false
+            for value in undecidedValues(in: redacted) {
+                switch decisions.decision(on: value) {
+                case .keep: break
+                case .refuse: refused.append(value)
+                case .secret(let variable):
+                    // A value that is still there after it was declared cannot be replaced.
+                    if let name = value.name, declareSecret(value.value, named: name, called: variable) {
+                        hasNewSecret = true
+                    } else {
+                        refused.append(value)
+                    }
+                case .harmless: declareHarmless(value.value, named: value.name)
+                }
+            }
+            guard refused.isEmpty else { throw .undecided(refused) }
+            if !hasNewSecret { return redacted }
+        }
+    }
+}
