@@ -387,7 +387,7 @@ let package = Package(
         .testTarget(
             name: "RedactionTests",
             dependencies: [
-                "CLibXML2", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "TestFolders", "VerificationModel",
+                "CLibXML2", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "TestFolders", "VerificationModel",
                 "WritableRecordings",
             ],
             path: "Tests/Harness/RedactionTests"),

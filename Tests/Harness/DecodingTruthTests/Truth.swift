@@ -138,19 +138,24 @@ struct Truth: Sendable {
         settings.made.map { madeSettings[$0.rawValue] } ?? DecoderSettings(settings)
     }
 
-    /// Compares both sides for bodies and their changes.
-    func compare(_ one: TruthCase, several: Int, seed: UInt64) throws -> Counts {
+    /// Returns the reader of a case's type.
+    func interpreter(of one: TruthCase) throws -> (Interpreter, TypeNumber) {
         let candidates = sources.candidates(named: one.name)
         guard candidates.count == 1 else { throw TruthError(what: "\(candidates.count) types are named \(one.name)") }
         let (program, types) = sources.program(of: candidates, decoders: decoders)
-        let interpreter = Interpreter(program, settings: settings(one.settings))
+        return (Interpreter(program, settings: settings(one.settings)), types[0])
+    }
+
+    /// Compares both sides for bodies and their changes.
+    func compare(_ one: TruthCase, several: Int, seed: UInt64) throws -> Counts {
+        let (interpreter, type) = try interpreter(of: one)
         var counts = Counts()
         for body in one.bodies {
             let mutations = try BodyMutations(body)
             for text in [body] + mutations.single + mutations.several(several, seed: seed) {
                 counts.bodies += 1
                 let compiled = Self.compiled(one, text)
-                let read = try Self.read(interpreter, types[0], text)
+                let read = try Self.read(interpreter, type, text)
                 if !compiled.isDecoded { counts.failures += 1 }
                 if case .undecided(let reason) = read {
                     counts.undecided += 1

@@ -67,6 +67,8 @@ package struct TruthCase: Sendable {
     package let bodies: [String]
     /// Decodes a body with the compiled type.
     package let decode: @Sendable (Data) throws -> Void
+    /// Decodes a body with the compiled type, and returns the value with everything in it as text.
+    package let dump: @Sendable (Data) throws -> String
 
     init<Decoded: Decodable & SendableMetatype>(
         _ type: Decoded.Type, _ name: String, _ construct: String, level: String, settings: Settings = Settings(), isOrdered: Bool = true,
@@ -80,6 +82,11 @@ package struct TruthCase: Sendable {
         self.isRead = isRead
         self.bodies = bodies
         decode = { data in _ = try settings.decoder().decode(Decoded.self, from: data) }
+        dump = { data in
+            var text = ""
+            Swift.dump(try settings.decoder().decode(Decoded.self, from: data), to: &text)
+            return text
+        }
     }
 
     /// The folder of the sources.

@@ -8,6 +8,7 @@ extension Decoding {
         if let found = try result(of: builtin, values, place) { return found }
         let obstacle = values.lazy.compactMap(\.obstacle).first ?? Obstacle(builtin.rawValue, at: place)
         if builtin.mayStop(operands) { throw .mayStop([obstacle]) }
+        for value in values { trace?.handOver(value, to: obstacle) }
         for case .closure(let closure) in values {
             // It may run for any element, or for none.
             guard !closure.body.mayThrow else { throw .undecided([obstacle]) }

@@ -12,6 +12,7 @@ extension Decoding {
         } catch .undecided(let obstacles) {
             // The initializer around it may swallow an error.
             guard exploration != nil, let first = obstacles.first else { throw .undecided(obstacles) }
+            trace?.leave(first)
             guard try choose(first) else { throw .fault(Fault(.unknown, nil, reader: ofSources(place))) }
             return .unknown(first)
         }

@@ -119,6 +119,7 @@ extension Decoding {
             return value
         case .cast(let inner, let type, let isForced, let place):
             let found = try value(of: inner, frame)
+            trace?.handOver(found, to: Obstacle("a cast", at: place))
             // Settings are texts.
             if case .decode(.userInfo, _) = inner, case .leaf(.string) = type, case .string = found { return found }
             // A value that the app gives has the type that its sources declare.
@@ -152,6 +153,7 @@ extension Decoding {
 
     /// Gives a value to code that is not read, which may change instances, and may call closures any number of times.
     private func handOver(_ value: Value, to code: Term.Opaque) throws(Interruption) {
+        trace?.handOver(value, to: code.obstacle)
         let closures = value.closures
         value.forgetInstances(code.obstacle)
         for closure in closures { try forget(closure, code.obstacle) }
@@ -191,6 +193,7 @@ extension Decoding {
         } catch .undecided(let obstacles) {
             // The initializer around it may swallow an error.
             guard exploration != nil, let first = obstacles.first else { throw .undecided(obstacles) }
+            trace?.leave(first)
             guard try choose(first) else { throw .fault(Fault(.unknown, nil, reader: ofSources(place))) }
             return .unknown(first)
         }
@@ -262,7 +265,10 @@ extension Decoding {
             if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
             return elements.first { $0.label == name }?.value ?? .unknown(Obstacle("a tuple", at: nil))
         case .null: return .null
-        default: return .unknown(base.obstacle ?? Obstacle("the property \(name)", at: nil))
+        default:
+            let obstacle = base.obstacle ?? Obstacle("the property \(name)", at: nil)
+            trace?.handOver(base, to: obstacle)
+            return .unknown(obstacle)
         }
     }
 

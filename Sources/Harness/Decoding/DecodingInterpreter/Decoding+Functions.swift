@@ -15,7 +15,9 @@ extension Decoding {
 
     /// Runs the `init(from:)` of a type.
     func run(_ number: FunctionNumber, type: TypeNumber, decoder: DecoderValue) throws(Interruption) -> Value {
-        try explored { () throws(Interruption) in try self.call(number, [.decoder(decoder)]) }
+        let made = try explored { () throws(Interruption) in try self.call(number, [.decoder(decoder)]) }
+        trace?.handOver(made, to: Obstacle("a decoder that \(program[type].name) keeps", at: program[number].place))
+        return made
     }
 
     /// Calls a function of the sources.

@@ -31,7 +31,11 @@ final class Decoding {
     /// The text in the place of values that are not known; nil if all are known.
     private let unknownText: String?
 
-    init(_ program: DecodingProgram, _ settings: DecoderSettings, unknownText: String? = nil) {
+    /// The values that are read; nil if they are not asked for.
+    let trace: ReadTrace?
+
+    init(_ program: DecodingProgram, _ settings: DecoderSettings, unknownText: String? = nil, trace: ReadTrace? = nil) {
+        self.trace = trace
         self.program = program
         self.settings = settings
         self.unknownText = unknownText
@@ -79,6 +83,7 @@ final class Decoding {
             return try made(by: initializer, of: found, type, raw, decoder.own)
         case .custom(let function): return try run(function, type: number, decoder: decoder.own)
         case .anyValue:
+            trace?.read(decoder.node)
             guard decoder.node.map(Self.fitsAnyValue) != false else {
                 throw .undecided([Obstacle("a number that no type of \(type.name) holds", at: nil)])
             }
@@ -108,19 +113,21 @@ final class Decoding {
 
     /// Decodes a type with its own `init(from:)`, to which the strategies of the decoder do not apply.
     func made(_ number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
+        if case .leaf = program[number].shape { trace?.read(decoder.node) }
         switch program[number].shape {
-        case .leaf(.date): try probe.dateOfNumber(decoder).get()
-        case .leaf(.data): try probe.dataOfNumbers(decoder).get()
+        case .leaf(.date): return try probe.dateOfNumber(decoder).get()
+        case .leaf(.data): return try probe.dataOfNumbers(decoder).get()
         case .dictionary(.string, _) where settings.keys != .useDefaultKeys:
             // It asks for a container, whose keys are converted.
             throw .undecided([Obstacle("\(program[number].name)(from:) with a key strategy", at: nil)])
         case .leaf(.url), .leaf(.decimal):
             throw .undecided([Obstacle("\(program[number].name)(from:), which reads an object", at: nil)])
-        default: try value(of: number, from: decoder)
+        default: return try value(of: number, from: decoder)
         }
     }
 
     private func value(of leaf: Leaf, from decoder: DecoderValue) throws(Interruption) -> Value {
+        trace?.read(decoder.node)
         if leaf == .date, case .custom(let place) = settings.dates { return try customDate(place, from: decoder) }
         guard let node = decoder.node else { return try probe.value(of: leaf, in: nil, decoder).get() }
         switch (leaf, node.kind) {

@@ -18,7 +18,18 @@ package struct Interpreter: Sendable {
 
     /// Decodes a type from a JSON text.
     package func outcome(of type: TypeNumber, in document: JSONDocument) -> DecodingOutcome {
-        let decoding = Decoding(program, settings, unknownText: unknownText)
+        outcome(of: type, in: document, trace: nil)
+    }
+
+    /// Returns the values of a JSON text that decoding a type reads.
+    package func reads(of type: TypeNumber, in document: JSONDocument) -> DecodingReads {
+        let trace = ReadTrace()
+        let outcome = outcome(of: type, in: document, trace: trace)
+        return DecodingReads(outcome: outcome, ranges: trace.ranges, open: trace.open)
+    }
+
+    private func outcome(of type: TypeNumber, in document: JSONDocument, trace: ReadTrace?) -> DecodingOutcome {
+        let decoding = Decoding(program, settings, unknownText: unknownText, trace: trace)
         do throws(Interruption) {
             _ = try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
             return .decoded(decoding.tolerated)

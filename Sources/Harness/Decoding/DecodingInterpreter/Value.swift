@@ -243,6 +243,14 @@ final class ObjectValue {
         return properties.flatMap(\.value.closures) + (whole?.closures ?? [])
     }
 
+    /// Whether code that gets the object can read parts of the JSON text with it.
+    var mayReadMore: Bool {
+        guard !isVisited else { return false }
+        isVisited = true
+        defer { isVisited = false }
+        return properties.contains { $0.value.mayReadMore } || whole?.mayReadMore == true
+    }
+
     func set(_ name: String, _ value: Value) {
         if let whole {
             // The value that was assigned to `self` has the property.

@@ -1,6 +1,6 @@
 extension Term {
     /// The terms and steps directly inside.
-    var parts: (terms: [Term], steps: [Step]) {
+    package var parts: (terms: [Term], steps: [Step]) {
         switch self {
         case .constant, .variable, .key, .error, .metatype: ([], [])
         case .property(let inner, _), .keyOf(let inner), .not(let inner),
@@ -40,7 +40,7 @@ extension DecodingOperation {
 
 extension Step {
     /// The terms and steps directly inside, in their order.
-    var parts: (terms: [Term], steps: [Step]) {
+    package var parts: (terms: [Term], steps: [Step]) {
         switch self {
         case .evaluate(let term), .bind(_, let term), .assign(_, let term), .throw(let term, _, _): ([term], [])
         case .return(let term): (term.map { [$0] } ?? [], [])
