@@ -1,16 +1,20 @@
 internal import HTTPMessages
 public import Recordings
+package import StrictJSON
 internal import VerificationModel
 
 /// The exchanges of one recording, with a placeholder for each secret that was found; only a ``Redactor`` makes them.
 public struct RedactedExchanges: RandomAccessCollection, Hashable, Sendable {
-    private let exchanges: [CapturedExchange]
-    /// By exchange, the comment that notes the replaced values; nil where nothing was replaced.
+    fileprivate var exchanges: [CapturedExchange]
+    /// By exchange, the comment that notes the replaced secrets; nil where nothing was replaced.
     let notes: [String?]
+    /// By exchange, the comment that notes the replaced strings; nil where the whole answer is kept.
+    fileprivate(set) var unreadNotes: [String?]
 
     fileprivate init(_ exchanges: [CapturedExchange], notes: [String?]) {
         self.exchanges = exchanges
         self.notes = notes
+        unreadNotes = exchanges.map { _ in nil }
     }
 
     /// The position of the first exchange.
@@ -41,6 +45,27 @@ extension Redactor {
             notes.append(comment(of: note))
         }
         return RedactedExchanges(redacted, notes: notes)
+    }
+
+    /// Returns exchanges with other letters and digits in the strings of an answer that are not read.
+    ///
+    /// A string that would look like a secret after this stays as it is, such as one whose value is allowed for a name like `token`.
+    /// Secrets were replaced before, and their placeholders stay.
+    /// - Parameters:
+    ///   - document: The body of the answer, as it is in the exchanges.
+    ///   - index: The position of the exchange with the answer.
+    ///   - exchanges: The exchanges without secrets.
+    ///   - read: The values that are read.
+    /// - Throws: ``RedactionError`` for a body with too many nested encodings.
+    package func replacingStrings(
+        of document: JSONDocument, at index: Int, in exchanges: RedactedExchanges, except read: ReadValues
+    ) throws(RedactionError) -> RedactedExchanges {
+        var exchanges = exchanges
+        var strings = UnreadStrings(in: document, except: read)
+        strings.keep(try secrets(in: Part("the response's body", strings.replaced(in: document.bytes))).map(\.range))
+        exchanges.exchanges[index].response.body = strings.replaced(in: document.bytes)
+        exchanges.unreadNotes[index] = strings.comment(read)
+        return exchanges
     }
 
     /// Returns a text with placeholders, and notes their places.

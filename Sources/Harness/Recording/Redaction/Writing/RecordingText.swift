@@ -53,7 +53,7 @@ struct RecordingText: Hashable, Sendable {
             if index > 0 { text += Array("\n###\n".utf8) }
             let stem = index == 0 ? base : "\(base)-exchange-\(index + 1)"
             let kept = index < bodyNames.count ? bodyNames[index] : nil
-            let comments = [exchange.comment] + [exchanges.notes[index]].compactMap { $0 }
+            let comments = [exchange.comment] + [exchanges.notes[index], exchanges.unreadNotes[index]].compactMap { $0 }
             text += Self.text(of: exchange, comments, stem: stem, keptName: kept, shown: shown, bodies: &bodies)
         }
         return (text, bodies)
