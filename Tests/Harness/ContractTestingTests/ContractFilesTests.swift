@@ -75,6 +75,66 @@ struct ContractFilesTests {
         #expect(finding.next == "write it as \(correction)")
     }
 
+    @Test(arguments: [
+        (
+            "body: ItemsDTO\n        keep: all", "8:15",
+            """
+              "keep" is "all"
+              allowed: read, or no "keep"
+              because: verify record keeps either what the type reads or the whole answer
+              next: write keep: read, or remove the line to record the whole answer
+            """
+        ),
+        (
+            "keep: read", "7:9",
+            """
+              "keep" is there without "body"
+              allowed: "keep" together with "body"
+              because: a type must read the body first
+              next: name the type under "body"
+            """
+        ),
+        (
+            "body: none\n        keep: read", "8:9",
+            """
+              "keep" is there beside "body: none"
+              allowed: "body: none" without "keep"
+              because: an empty body has no value to check
+              next: remove it
+            """
+        ),
+        (
+            "body: ItemsDTO\n        keep: read\n        rejects: $.page", "8:9",
+            """
+              "keep" is there beside "rejects"
+              allowed: "rejects" without "keep"
+              because: a refused body has no value to check
+              next: remove it
+            """
+        ),
+    ])
+    func reportsAMistakeInKeep(_ response: String, _ place: String, _ text: String) throws {
+        try sample.folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com/v1/, sources: [Sources] }\n")
+        try sample.promise("      - recording: page-1\n        \(response)\n")
+        let finding = try #require(try sample.suites().flatMap(\.findings).first { $0.place.file == "Contracts/items.yml" })
+        #expect(finding.description == "Contracts/items.yml:\(place)\n\(text)\n  code: \(finding.code)")
+    }
+
+    @Test func reportsKeepWithoutSources() throws {
+        try sample.promise("\(Self.plain)        keep: read\n")
+        #expect(
+            try sample.finding() == """
+                Contracts/items.yml:8:15
+                  "keep" is "read", and the API "shop" has no "sources"
+                  allowed: "keep" for an API with "sources" in apis.yml
+                  because: only the sources of the type show what it reads; a registered type is compiled
+                  next: write the folders of the app's sources in apis.yml: sources: [Sources], or remove "keep"
+                  code: format.value
+                """)
+        try sample.folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com/v1/, sources: [Sources] }\n")
+        #expect(try sample.unkept() == [])
+    }
+
     /// No array has such a length, so that the recording is not compared with it.
     @Test func reportsAnImpossibleLengthOnce() throws {
         try sample.promise("      - recording: page-1\n        expect: { $.results: { match: type, min: 5, max: 2 } }\n")

@@ -109,6 +109,7 @@ extension SampleFormat {
               - recording: shop/order-text
                 send: { body: "a text" }
                 body: OrderDTO
+                keep: read
         """,
     ]
 

@@ -67,6 +67,8 @@ package struct ResponsePromise: Sendable {
     /// The place of the promised status; that of the response if no status is promised.
     package let statusPlace: SourcePlace
     package let body: Body
+    /// The place of `keep: read`; nil if the answer is recorded with all its values.
+    package let keepsRead: SourcePlace?
     package let expectations: [Expectation]
     /// The values for recording the response; nil if none are given.
     package let send: SentValues?

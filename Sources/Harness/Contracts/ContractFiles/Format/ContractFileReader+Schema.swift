@@ -53,6 +53,10 @@ extension ContractFileReader {
             .text),
         FormatKey("domain", "The type that the mapping to the domain gives.", .text),
         FormatKey(
+            "keep",
+            "The values that verify record keeps. read: strings of the answer that the type does not read get other letters and digits.",
+            .text(from: ["read"])),
+        FormatKey(
             "expect", "The expected values by JSONPath, as values or matchers.",
             .entries(.definition(MatcherReader.Level.top.definition), names: .text(matching: JSONPathPattern.any), atLeast: 1)),
         FormatKey("rejects", "The JSONPath of the value at which decoding must fail.", .text(matching: JSONPathPattern.location)),
@@ -61,8 +65,9 @@ extension ContractFileReader {
 
     private static let responseRules: [FormatSchema] = [
         .ifPresent("domain", .requiring("body")),
-        .ifPresent("rejects", .all(of: [.requiring("body"), .forbidding(["domain", "expect"])])),
-        .ifText("body", isIn: ["none"], .forbidding(["domain", "expect", "rejects"])),
+        .ifPresent("keep", .requiring("body")),
+        .ifPresent("rejects", .all(of: [.requiring("body"), .forbidding(["domain", "expect", "keep"])])),
+        .ifText("body", isIn: ["none"], .forbidding(["domain", "expect", "keep", "rejects"])),
     ]
 
     /// The schema of a contract file.

@@ -15,8 +15,10 @@ struct ContractFileReader {
         // A file may have fixtures only.
         let contracts = mapping["fixtures"] == nil ? mapping.required("contracts") : mapping["contracts"]
         guard contracts != nil || mapping["fixtures"] != nil else { return nil }
+        let read = entries(contracts, "\"contracts\"").compactMap(contract)
+        reportKeepWithoutSources(read, of: api)
         return ContractFile(
-            name: name, api: api, contracts: entries(contracts, "\"contracts\"").compactMap(contract),
+            name: name, api: api, contracts: read,
             fixtures: entries(mapping["fixtures"], "\"fixtures\"").compactMap(fixture))
     }
 
@@ -37,7 +39,7 @@ struct ContractFileReader {
             path: entry.key, place: entry.keyPlace, decoder: WrittenDecoder(mapping, problems) ?? WrittenDecoder(),
             response: ResponsePromise(
                 recording: RecordingReference(file: entry.key, at: entry.keyPlace), status: nil, statusPlace: entry.keyPlace, body: body,
-                expectations: expectations(mapping), send: nil))
+                keepsRead: nil, expectations: expectations(mapping), send: nil))
     }
 
     private func api(_ mapping: MappingReader) -> API {
@@ -98,7 +100,7 @@ struct ContractFileReader {
         guard let body = body(mapping), let recording else { return nil }
         return ResponsePromise(
             recording: recording, status: status, statusPlace: mapping["status"]?.place ?? mapping.place, body: body,
-            expectations: expectations, send: send)
+            keepsRead: keepsRead(mapping), expectations: expectations, send: send)
     }
 
     private func recording(_ node: YAMLNode) -> RecordingReference? {
@@ -111,7 +113,7 @@ struct ContractFileReader {
     private func body(_ mapping: MappingReader) -> ResponsePromise.Body? {
         let domain = named("domain", mapping)
         let rejects = mapping["rejects"].flatMap(location)
-        let refused = ["domain", "expect", "rejects"].filter { mapping[$0] != nil }
+        let refused = ["domain", "expect", "keep", "rejects"].filter { mapping[$0] != nil }
         guard mapping["body"] != nil else {
             for key in refused where key != "expect" { problems.report(.needsBody(key), at: mapping.place(of: key)) }
             return .unspecified
@@ -130,6 +132,13 @@ struct ContractFileReader {
 
     private func named(_ key: String, _ mapping: MappingReader) -> ResponsePromise.Named? {
         mapping.string(key).map { ResponsePromise.Named(name: $0, place: mapping[key]?.place ?? mapping.place) }
+    }
+
+    /// Reads `keep`, and returns its place.
+    private func keepsRead(_ mapping: MappingReader) -> SourcePlace? {
+        guard let text = mapping.string("keep"), let place = mapping["keep"]?.place else { return nil }
+        if text != "read" { problems.report(.keep(text), at: place) }
+        return place
     }
 
     private func location(_ node: YAMLNode) -> (JSONLocation, SourcePlace)? {
@@ -171,6 +180,12 @@ struct ContractFileReader {
 
     private func refuse(_ keys: [String], in mapping: MappingReader, beside owner: String, because: String) {
         for key in keys { problems.report(.notBeside(key, owner: owner, because: because), at: mapping.place(of: key)) }
+    }
+
+    /// Reports contracts that keep what a type reads, if the API has no sources that show it.
+    private func reportKeepWithoutSources(_ contracts: [Contract], of api: API) {
+        guard let known = apis.apis[api.name], !known.sources.hasFolders else { return }
+        for place in contracts.flatMap(\.responses).compactMap(\.keepsRead) { problems.report(.keepNeedsSources(api.name), at: place) }
     }
 
     /// Reports recordings that occur twice in a contract, which would give two cases of the same name.

@@ -131,6 +131,21 @@ package extension FormatProblem {
             because: "a type must read the body first", next: "name the type under \"body\"")
     }
 
+    static func keep(_ text: String) -> FormatProblem {
+        .badValue(
+            of: "\"keep\"", found: "\"\(text)\"", allowed: "read, or no \"keep\"",
+            because: "verify record keeps either what the type reads or the whole answer",
+            next: "write keep: read, or remove the line to record the whole answer")
+    }
+
+    static func keepNeedsSources(_ api: String) -> FormatProblem {
+        .badValue(
+            of: "\"keep\"", found: "\"read\", and the API \"\(api)\" has no \"sources\"",
+            allowed: "\"keep\" for an API with \"sources\" in \(ContractFileName.apis)",
+            because: "only the sources of the type show what it reads; a registered type is compiled",
+            next: "write the folders of the app's sources in \(ContractFileName.apis): sources: [Sources], or remove \"keep\"")
+    }
+
     static func path(_ text: String, of noun: String, _ problem: JSONPathError) -> FormatProblem {
         .badValue(
             of: noun, found: "\"\(text)\", which \(problem.what) (character \(problem.offset + 1))",

@@ -51,7 +51,8 @@ final class SourceType: Sendable {
         return "\(name) is read from \(resolved.declaration), with \(choice)"
     }
 
-    private var resolved: Result<ResolvedType, Problem> {
+    /// The type as it was found in the sources, which are read once.
+    var resolved: Result<ResolvedType, Problem> {
         found.withLock { found in
             if let found { return found }
             let result = Result { () throws(Problem) in
@@ -66,7 +67,7 @@ final class SourceType: Sendable {
     // MARK: The type
 
     /// The reason why the type cannot be used.
-    private struct Problem: Error {
+    struct Problem: Error {
         let finding: Finding
     }
 
@@ -232,7 +233,7 @@ package struct ResolvedType: Sendable {
     }
 
     /// Returns different constructs with their places in the sources.
-    private func places(of obstacles: [Obstacle]) -> [(what: String, place: SourcePlace?)] {
+    func places(of obstacles: [Obstacle]) -> [(what: String, place: SourcePlace?)] {
         var seen: Set<Obstacle> = []
         return obstacles.filter { seen.insert($0).inserted }.map { ($0.what, $0.place.map { program.place($0) }) }
     }

@@ -3,7 +3,7 @@ extension FindingCode {
     static let recording: [FindingCode] = [
         recordMissing, recordSecret, recordFormat, recordWrite, recordNoAnswer, recordSecretUnknown, recordSecretMissing, recordSecretForm,
         recordTooOften, recordStatus, recordPage, recordGarbage, recordValueMissing, recordPathDots, recordDisagreement,
-        recordExchangeMissing, recordOtherApi, recordNoBase, recordUndecided,
+        recordExchangeMissing, recordOtherApi, recordNoBase, recordUndecided, recordKeep,
     ]
 
     package static let recordMissing = FindingCode(
@@ -143,5 +143,15 @@ extension FindingCode {
         meaning: "apis.yml does not give `base` for the API of the contract.",
         example: "`api: shop`, and apis.yml has no `shop`.",
         fix: "Write its `base` in apis.yml.",
+        suppression: nil)
+
+    package static let recordKeep = FindingCode(
+        "record.keep", "It is not known which values of an answer are read",
+        meaning: """
+            `keep: read` replaces the strings that the response type does not read. The sources do not determine which ones these are, the \
+            type refuses the answer, or another contract of the same recording does not have `keep: read`. Nothing was written.
+            """,
+        example: "`keep: read` beside `body: PriceDTO`, and `init(from:)` of `PriceDTO` gives its decoder to a function of a package.",
+        fix: "Name the settings or the folders that decide it, write `keep: read` in all contracts of the recording, or remove it.",
         suppression: nil)
 }
