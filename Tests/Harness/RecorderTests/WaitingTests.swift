@@ -38,7 +38,7 @@ struct WaitingTests {
         return try await StandInAPI.run(answering: answer ?? { [services] in services.answer($0) }) { [folder] api in
             let workspace = Workspace(contracts: "\(folder.path)/Contracts", root: folder.path)
             let plan = try RecordingPlan(workspace, environment: [:])
-            var settings = Recorder.Settings(mode: .new, environment: [:], now: { 1_763_717_400 })
+            var settings = Recorder.Settings(mode: .new, environment: [:], readValues: { _, _ in [] }, now: { 1_763_717_400 })
             settings.substitutes = ["shop": api.url.absoluteString]
             settings.moment = { waited.now.withLock { $0 } }
             settings.sleep = { time in

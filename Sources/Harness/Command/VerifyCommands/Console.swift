@@ -50,11 +50,12 @@ package struct Console: Sendable {
         let start = ContinuousClock.now
         let environment = ProcessInfo.processInfo.environment
         let canAsk = Terminal.hasInput && Terminal.hasErrors && !isCI(environment)
+        let readLine: @Sendable () -> String? = { Swift.readLine() }
         return Console(
             write: StandardStream.output.write, report: StandardStream.errors.write,
             environment: environment, terminalWidth: Terminal.width,
             showsProgress: Terminal.hasErrors && environment["TERM"] != "dumb",
-            input: canAsk ? { Swift.readLine() } : nil,
+            input: canAsk ? readLine : nil,
             now: { Int(Date().timeIntervalSince1970) }, uptime: { ContinuousClock.now - start })
     }
 

@@ -1,5 +1,7 @@
+internal import ContractFiles
 internal import Recordings
 internal import Redaction
+internal import StrictJSON
 internal import VerificationModel
 
 /// The result of requesting the exchanges of a recording.
@@ -15,13 +17,16 @@ enum FetchedAnswers {
 actor AnswerWriter {
     private let folder: RecordingsFolder
     private let now: @Sendable () -> Int
+    private let readValues: Recorder.ReadValuesSearch
     private var sink: RecordingSink
 
     init(
-        _ folder: RecordingsFolder, policy: SecretPolicy, decisions: UndecidedDecisions, now: @escaping @Sendable () -> Int
+        _ folder: RecordingsFolder, policy: SecretPolicy, decisions: UndecidedDecisions, now: @escaping @Sendable () -> Int,
+        readValues: @escaping Recorder.ReadValuesSearch
     ) {
         self.folder = folder
         self.now = now
+        self.readValues = readValues
         sink = RecordingSink(folder, policy: policy, decisions: decisions)
     }
 
@@ -41,8 +46,8 @@ actor AnswerWriter {
 
     private func write(_ captured: [CapturedExchange], of task: RecordingTask) throws -> RecordingResult {
         let old: Recording? = if case .recorded(let recording) = task.state { recording } else { nil }
-        do throws(RecordingSinkError) {
-            let redacted = try sink.redacted(captured)
+        do {
+            let redacted = try replacingUnread(in: try sink.redacted(captured), of: task)
             let recording = try sink.redactor.recording(redacted, named: task.name, bodyNames: old?.exchanges.map(\.bodyName) ?? [])
             let differences = old.map { RecordingComparison(folder: folder).differences(of: redacted, from: $0) }
             let isStale = old.map { RecordingAge(of: $0).isOlder(than: task.freshDays, now: now()) } ?? false
@@ -51,8 +56,33 @@ actor AnswerWriter {
             try sink.write(recording)
             guard let differences else { return .new(bytes: redacted.reduce(0) { $0 + $1.response.body.count }) }
             return differences.isEmpty ? .same(renewed: true) : .changed(differences)
-        } catch {
+        } catch let error as RecordingSinkError {
             throw RecordingFailureError.Place(task).failure(error)
         }
+    }
+
+    /// Replaces the strings that contracts with `keep: read` do not read.
+    ///
+    /// The secrets are replaced before: some are only found beside others, and the comment about them lists those that the answer had.
+    private func replacingUnread(in exchanges: RedactedExchanges, of task: RecordingTask) throws -> RedactedExchanges {
+        var exchanges = exchanges
+        for (index, exchange) in try task.exchanges.get().enumerated() where !exchange.readPromises.isEmpty {
+            let body = exchanges[index].response.body
+            var ranges: [Range<Int>] = []
+            for promise in exchange.readPromises {
+                do throws(UnknownReadsError) {
+                    ranges += try readValues(promise, body)
+                } catch {
+                    throw RecordingFailureError(finding: error.finding)
+                }
+            }
+            let read = ReadValues(types: exchange.readPromises.map(\.type.name), ranges: ranges)
+            do {
+                exchanges = try sink.redactor.replacingStrings(of: try JSONDocument(body), at: index, in: exchanges, except: read)
+            } catch let error as RedactionError {
+                throw RecordingSinkError.secret(error)
+            }
+        }
+        return exchanges
     }
 }

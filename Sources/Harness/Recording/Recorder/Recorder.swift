@@ -1,4 +1,4 @@
-internal import ContractFiles
+package import ContractFiles
 internal import HTTPMessages
 package import Recordings
 package import Redaction
@@ -8,6 +8,11 @@ internal import VerificationModel
 ///
 /// While one recording is written, the next one is requested.
 package struct Recorder {
+    /// Returns the bytes of the values of a body that a promise reads.
+    ///
+    /// The error contains the reason why they are not known.
+    package typealias ReadValuesSearch = @Sendable (ReadPromise, [UInt8]) throws(UnknownReadsError) -> [Range<Int>]
+
     /// The settings of a recorder.
     package struct Settings: Sendable {
         /// The choice of the recordings that are made.
@@ -22,6 +27,8 @@ package struct Recorder {
         package var substitutes: [String: String] = [:]
         /// The environment variables that contain the secrets.
         package var environment: [String: String]
+        /// Finds the values that contracts with `keep: read` read.
+        package var readValues: ReadValuesSearch
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
         /// Returns the current instant, by which the pace is measured.
@@ -34,7 +41,10 @@ package struct Recorder {
         package var progress: @Sendable (RecordingProgress) -> Void = { _ in }
 
         /// Creates settings.
-        package init(mode: RecordMode, environment: [String: String], now: @escaping @Sendable () -> Int) {
+        package init(
+            mode: RecordMode, environment: [String: String], readValues: @escaping ReadValuesSearch, now: @escaping @Sendable () -> Int
+        ) {
+            self.readValues = readValues
             self.mode = mode
             self.environment = environment
             self.now = now
@@ -60,7 +70,8 @@ package struct Recorder {
     package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
         self.client = client
         self.settings = settings
-        store = AnswerWriter(folder, policy: policy, decisions: settings.decisions, now: settings.now)
+        store = AnswerWriter(
+            folder, policy: policy, decisions: settings.decisions, now: settings.now, readValues: settings.readValues)
         names = RecordingWriter(folder)
     }
 

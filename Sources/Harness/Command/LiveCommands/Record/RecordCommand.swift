@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ContractFiles
+internal import ContractTesting
 internal import Foundation
 internal import Recorder
 internal import Recordings
@@ -134,8 +135,10 @@ struct RecordCommand: VerifySubcommand, Sendable {
     private func settings(
         _ clock: RunClock, _ console: Console, _ progress: RecordProgress, _ desk: UndecidedDesk
     ) -> Recorder.Settings {
+        let reads = AnswerReads(SwiftTypeSource(root: folders.workspace.root))
         var settings = Recorder.Settings(
-            mode: mode ?? (console.isCI ? .none : .once), environment: console.environment, now: { clock.seconds })
+            mode: mode ?? (console.isCI ? .none : .once), environment: console.environment,
+            readValues: { promise, body throws(UnknownReadsError) in try reads.ranges(of: promise, in: body) }, now: { clock.seconds })
         settings.pace = pace ?? .zero
         settings.substitutes = Dictionary(substitutes.map { ($0.api, $0.url) }) { $1 }
         settings.progress = progress.show

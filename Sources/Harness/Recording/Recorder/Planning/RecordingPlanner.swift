@@ -117,7 +117,7 @@ struct RecordingPlanner {
                 // No contract names this exchange: its recorded request is sent again.
                 guard let earlier else { throw .exchange(number, at: first.promise.recording.place) }
                 let request = RequestBuilder.request(as: earlier, body, of: first.file.api)
-                exchanges.append(RecordingTask.Exchange(request: request, promises: []))
+                exchanges.append(RecordingTask.Exchange(request: request, promises: [], readPromises: []))
                 continue
             }
             let builder = RequestBuilder(
@@ -125,9 +125,20 @@ struct RecordingPlanner {
                 recordedBody: body, promise: AnswerPromise(mention.promise))
             let request = try builder.request()
             try check(request, against: mentions)
-            exchanges.append(RecordingTask.Exchange(request: request, promises: mentions.map { AnswerPromise($0.promise) }))
+            exchanges.append(
+                RecordingTask.Exchange(
+                    request: request, promises: mentions.map { AnswerPromise($0.promise) }, readPromises: try readPromises(of: mentions)))
         }
         return exchanges
+    }
+
+    /// Returns the promises with `keep: read`, which all contracts that name an exchange have, or none.
+    private func readPromises(of mentions: [Mention]) throws(RequestTemplateError) -> [ReadPromise] {
+        let promises = mentions.compactMap { ReadPromise($0.promise, of: $0.contract, sources: $0.file.api.sources) }
+        if let kept = promises.first, let whole = mentions.first(where: { $0.promise.keepsRead == nil }) {
+            throw .keepsWhole(beside: kept.place, at: whole.promise.recording.place)
+        }
+        return promises
     }
 
     /// Checks that every contract that names an exchange allows the request with which it is recorded.

@@ -22,6 +22,8 @@ package struct RecordingTask: Sendable {
         package let request: CapturedExchange.Request
         /// The promises of the contracts; empty if no contract names this exchange.
         package let promises: [AnswerPromise]
+        /// The promises with `keep: read`: those of all contracts that name the exchange, or none.
+        package let readPromises: [ReadPromise]
     }
 
     /// The recording's name, without `.http`.

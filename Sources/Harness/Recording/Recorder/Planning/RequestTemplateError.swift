@@ -35,6 +35,15 @@ package struct RequestTemplateError: Error, Hashable, Sendable {
             allowed: "one request for each exchange", next: "give each contract a recording of its own, or both the same \"send\"")
     }
 
+    static func keepsWhole(beside kept: SourcePlace, at place: SourcePlace) -> RequestTemplateError {
+        RequestTemplateError(
+            Finding(
+                .recordKeep, at: place, what: "this contract keeps the whole answer, and \(kept) keeps only what is read of it",
+                allowed: "keep: read in all contracts of a recording, or in none",
+                because: "one contract would not find the values that another one leaves out, or all of them would be recorded",
+                next: "write keep: read here too, or give each contract a recording of its own"))
+    }
+
     static func queryValue(_ name: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
             .recordValueMissing, at: place, what: "there is no value for \"\(name)\"",
