@@ -435,9 +435,13 @@ let package = Package(
         .target(
             name: "SecretCorpus", dependencies: ["BodyMutations", "CompressedBytes", "CZlib", "SecretShapeExamples"],
             path: "Tests/Support/SecretCorpus"),
+        .target(name: "SecretSearch", dependencies: ["CZlib"], path: "Tests/Support/SecretSearch"),
         .testTarget(
             name: "SecretAccuracyTests",
-            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus", "TestFolders", "VerificationModel"],
+            dependencies: [
+                "ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SecretCorpus", "SecretSearch", "TestFolders",
+                "VerificationModel",
+            ],
             path: "Tests/Harness/SecretAccuracyTests"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(
@@ -498,8 +502,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Locks", "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
-                "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
+                "Locks", "MockServer", "Recordings", "SecretCorpus", "SecretSearch", "StandInAPI", "StandInServices", "StrictJSON",
+                "TestFolders", "showcase", "verify", "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"),

@@ -12,8 +12,12 @@ struct KnownEncoding: Sendable {
         /// A number with zeros at its end.
         case number
 
-        func value(_ number: Int) -> String {
-            var random = RandomText("known \(rawValue) \(number)")
+        /// Returns a value.
+        /// - Parameters:
+        ///   - number: The number of the value, by which values have other lengths.
+        ///   - name: The text that the value is for; nil for the values of the corpus, which are the same in each encoding.
+        func value(_ number: Int, for name: String? = nil) -> String {
+            var random = RandomText("known \(rawValue) \(number)" + (name.map { " \($0)" } ?? ""))
             switch self {
             case .letters: return random.letters(24 + number)
             case .words: return random.words(3, "-") + "-" + random.text(RandomText.lower, 4)
