@@ -79,6 +79,7 @@ bench: setup
 	Scripts/bench
 	Scripts/bench-server
 	Scripts/bench-record
+	Scripts/bench-redaction
 	Scripts/bench-layers
 	Scripts/bench-contracts
 	Scripts/bench-scan

@@ -47,6 +47,14 @@ let package = Package(
             path: "Benchmarks/Recording"
         ),
         .executableTarget(
+            name: "Searching",
+            dependencies: [
+                .product(name: "HTTPMessages", package: "plumbline"), .product(name: "Recordings", package: "plumbline"),
+                .product(name: "Redaction", package: "plumbline"),
+            ],
+            path: "Benchmarks/Searching"
+        ),
+        .executableTarget(
             name: "Servers",
             dependencies: [
                 .product(name: "MockServer", package: "plumbline"), .product(name: "NIOCore", package: "swift-nio"),
