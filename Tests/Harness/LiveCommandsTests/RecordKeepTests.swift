@@ -112,6 +112,20 @@ struct RecordKeepTests {
         #expect(try site.head("me").contains("# Replaced 4 strings that PersonDTO and MailDTO do not read (keep: read)\n"))
     }
 
+    /// A value that looks random is recorded only after a decision, and a replaced one needs none, in `verify secrets` either.
+    @Test func needsNoDecisionAboutStringsThatItReplaces() async throws {
+        // Made up, in pieces, so that scanners of other programs do not report it.
+        let random = ["q7RkX2mV9b", "T4wLz8Pc1N", "s6YdGf3hJ5", "vA"].joined()
+        let answer = Self.answer.replacing("Main Street 5", with: random)
+        try contract("{ recording: me, body: PersonDTO }")
+        #expect(try await record(answer: answer).output.contains("code: record.undecided"))
+        try contract("{ recording: me, body: PersonDTO, keep: read }")
+        #expect(try await record(answer: answer).output.hasSuffix("1 recording: 1 new\n"))
+        #expect(!(try site.folder.text("Fixtures/me.json").contains(random)))
+        let secrets = await VerifyRun.run(["secrets", "--contracts", "@/Contracts"], in: site.folder)
+        #expect(secrets.status == 0 && !secrets.output.contains("secret.undecided"), "\(secrets.output)\(secrets.errors)")
+    }
+
     // MARK: Refusals
 
     private func expectNothingWritten(_ run: VerifyRun, _ parts: String...) throws {

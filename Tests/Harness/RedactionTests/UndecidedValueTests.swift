@@ -90,12 +90,18 @@ struct UndecidedValueTests {
 
     // MARK: Decisions
 
+    /// Returns a sink with decisions, whose folder is empty.
+    private func sink(_ decisions: UndecidedDecisions) throws -> RecordingSink {
+        let folder = try TemporaryFolder()
+        try folder.write("Fixtures/README.md", "")
+        return RecordingSink(
+            try RecordingsFolder("\(folder.path)/Fixtures", displayPath: "Fixtures"), policy: SecretPolicy(), decisions: decisions)
+    }
+
     /// Returns what a sink makes of an exchange.
-    private func redacted(
-        _ exchange: CapturedExchange, _ decision: UndecidedDecisions.Decision
-    ) throws(RecordingSinkError) -> CapturedExchange {
-        var redactor = Redactor(SecretPolicy())
-        return try redactor.redacted([exchange], UndecidedDecisions { _ in decision })[0]
+    private func redacted(_ exchange: CapturedExchange, _ decision: UndecidedDecisions.Decision) throws -> CapturedExchange {
+        var sink = try sink(UndecidedDecisions { _ in decision })
+        return try sink.redacted([exchange])[0]
     }
 
     private static let twice = exchange(body: #"{"ref":"\#(random)","text":"as \#(random)"}"#)
@@ -116,14 +122,13 @@ struct UndecidedValueTests {
 
     /// The value is replaced in every place, and the name identifies other values.
     @Test func replacesASecret() throws {
-        var redactor = Redactor(SecretPolicy())
-        let decisions = UndecidedDecisions { $0.name == "ref" ? .secret(variable: "SHOP_REF") : .keep }
+        var sink = try sink(UndecidedDecisions { $0.name == "ref" ? .secret(variable: "SHOP_REF") : .keep })
         #expect(
-            try redactor.redacted([Self.twice], decisions)[0].response.body
+            try sink.redacted([Self.twice])[0].response.body
                 == Array(#"{"ref":"{{SHOP_REF}}","text":"as {{SHOP_REF}}"}"#.utf8))
         let later = Self.exchange(body: #"{"ref":"plain-4711","note":"\#(Self.random)"}"#)
         #expect(
-            try redactor.redacted([later], .refusing)[0].response.body == Array(#"{"ref":"{{SHOP_REF}}","note":"{{SHOP_REF_2}}"}"#.utf8))
+            try sink.redacted([later])[0].response.body == Array(#"{"ref":"{{SHOP_REF}}","note":"{{SHOP_REF_2}}"}"#.utf8))
     }
 
     @Test func aSinkRefusesByItself() throws {

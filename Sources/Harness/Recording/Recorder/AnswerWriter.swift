@@ -47,7 +47,11 @@ actor AnswerWriter {
     private func write(_ captured: [CapturedExchange], of task: RecordingTask) throws -> RecordingResult {
         let old: Recording? = if case .recorded(let recording) = task.state { recording } else { nil }
         do {
-            let redacted = try replacingUnread(in: try sink.redacted(captured), of: task)
+            var redacted: RedactedExchanges
+            // Strings that are replaced need no decision.
+            repeat {
+                redacted = try replacingUnread(in: try sink.replacingSecrets(of: captured), of: task)
+            } while try sink.decide(on: redacted)
             let recording = try sink.redactor.recording(redacted, named: task.name, bodyNames: old?.exchanges.map(\.bodyName) ?? [])
             let differences = old.map { RecordingComparison(folder: folder).differences(of: redacted, from: $0) }
             let isStale = old.map { RecordingAge(of: $0).isOlder(than: task.freshDays, now: now()) } ?? false

@@ -30,36 +30,30 @@ package struct UndecidedDecisions: Sendable {
 }
 
 extension Redactor {
-    /// Returns exchanges without secrets, after decisions about the values that look random.
-    /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced, and for values of a recording that is not written.
-    mutating func redacted(
-        _ exchanges: [CapturedExchange], _ decisions: UndecidedDecisions
-    ) throws(RecordingSinkError) -> RedactedExchanges {
-        while true {
-            let redacted: RedactedExchanges
-            do throws(RedactionError) {
-                redacted = try self.redacted(exchanges)
-            } catch {
-                throw .secret(error)
-            }
-            var refused: [UndecidedValue] = []
-            var hasNewSecret = false
-            for value in undecidedValues(in: redacted) {
-                switch decisions.decision(on: value) {
-                case .keep: break
-                case .refuse: refused.append(value)
-                case .secret(let variable):
-                    // A value that is still there after it was declared cannot be replaced.
-                    if let name = value.name, declareSecret(value.value, named: name, called: variable) {
-                        hasNewSecret = true
-                    } else {
-                        refused.append(value)
-                    }
-                case .harmless: declareHarmless(value.value, named: value.name)
+    /// Applies decisions about the values of exchanges that look random.
+    /// - Parameters:
+    ///   - exchanges: Exchanges with placeholders.
+    ///   - decisions: The decisions.
+    /// - Returns: Whether one of the values is a secret that was not known, so that the secrets must be replaced again.
+    /// - Throws: ``RecordingSinkError`` for values of a recording that is not written.
+    mutating func decide(on exchanges: RedactedExchanges, _ decisions: UndecidedDecisions) throws(RecordingSinkError) -> Bool {
+        var refused: [UndecidedValue] = []
+        var hasNewSecret = false
+        for value in undecidedValues(in: exchanges) {
+            switch decisions.decision(on: value) {
+            case .keep: break
+            case .refuse: refused.append(value)
+            case .secret(let variable):
+                // A value that is still there after it was declared cannot be replaced.
+                if let name = value.name, declareSecret(value.value, named: name, called: variable) {
+                    hasNewSecret = true
+                } else {
+                    refused.append(value)
                 }
+            case .harmless: declareHarmless(value.value, named: value.name)
             }
-            guard refused.isEmpty else { throw .undecided(refused) }
-            if !hasNewSecret { return redacted }
         }
+        guard refused.isEmpty else { throw .undecided(refused) }
+        return hasNewSecret
     }
 }

@@ -54,7 +54,7 @@ struct UndecidedSearch {
     private mutating func body(_ bytes: [UInt8], _ headers: HeaderFields, _ noun: String, _ part: UndecidedValue.Part) {
         guard bytes.count >= 24, String(validUTF8: bytes) != nil else { return }
         if case .success(let document) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(bytes) }) {
-            return json(document.root, JSONLocation(), name: nil, noun, part)
+            return json(document.root, JSONLocation(), StableNumbers.Path(), name: nil, noun, part)
         }
         for word in UndecidedText.words(in: bytes) {
             let place = word.name.map { "\(noun) \(Self.shown($0))" } ?? noun
@@ -63,14 +63,19 @@ struct UndecidedSearch {
     }
 
     private mutating func json(
-        _ value: JSONValue, _ location: JSONLocation, name: String?, _ noun: String, _ part: UndecidedValue.Part
+        _ value: JSONValue, _ location: JSONLocation, _ path: StableNumbers.Path, name: String?, _ noun: String, _ part: UndecidedValue.Part
     ) {
         for member in value.members {
             let isRandom = UndecidedText.isUndecided(member.key)
             if isRandom { words(of: member.name, location, name: nil, "\(noun) name in", part) }
-            json(member.value, location.appending(.name(isRandom ? "*" : member.key)), name: isRandom ? nil : member.key, noun, part)
+            let inside = location.appending(.name(isRandom ? "*" : member.key))
+            json(member.value, inside, path.appending(member: member.key), name: isRandom ? nil : member.key, noun, part)
         }
-        for element in value.elements { json(element, location.appending(.index(0)), name: name, noun, part) }
+        for (index, element) in value.elements.enumerated() {
+            json(element, location.appending(.index(0)), path.appending(element: index), name: name, noun, part)
+        }
+        // The string in the place of one that is not read contains nothing of an answer.
+        guard !UnreadStrings.isReplacement(value, at: path) else { return }
         words(of: value, location, name: name, noun, part)
     }
 

@@ -57,12 +57,23 @@ struct UnreadStrings {
         case .array: for (index, element) in value.elements.enumerated() { add(element, path.appending(element: index), read) }
         case .string:
             guard !read.contains(value.range) else { return }
-            let units = StringUnits(value.bytes)
-            var text = ReplacementText(at: path)
-            let bytes = units.written(with: text.replacing(units.scalars))
+            let bytes = Self.replacement(of: value, at: path)
             if bytes != Array(value.bytes) { replacements.append(Replacement(range: value.range, bytes: bytes)) }
         case .number, .boolean, .null: return
         }
+    }
+
+    private static func replacement(of string: JSONValue, at path: StableNumbers.Path) -> [UInt8] {
+        let units = StringUnits(string.bytes)
+        var text = ReplacementText(at: path)
+        return units.written(with: text.replacing(units.scalars))
+    }
+
+    /// Returns whether a value is a string that replaced another one at its path, or has nothing to replace.
+    ///
+    /// The replacement of such a string is the string itself, because it depends only on the path and the kinds of characters.
+    static func isReplacement(_ value: JSONValue, at path: StableNumbers.Path) -> Bool {
+        value.kind == .string && value.range.count >= 24 && replacement(of: value, at: path) == Array(value.bytes)
     }
 
     /// Removes the replacements that touch a place.

@@ -31,7 +31,27 @@ public struct RecordingSink {
     /// Replaces the secrets of exchanges that make one recording.
     /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced, and for values that look random and must not be written.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RecordingSinkError) -> RedactedExchanges {
-        try redactor.redacted(exchanges, decisions)
+        var redacted: RedactedExchanges
+        repeat { redacted = try replacingSecrets(of: exchanges) } while try decide(on: redacted)
+        return redacted
+    }
+
+    /// Replaces the secrets of exchanges, before ``decide(on:)``.
+    /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced.
+    package mutating func replacingSecrets(of exchanges: [CapturedExchange]) throws(RecordingSinkError) -> RedactedExchanges {
+        do throws(RedactionError) {
+            return try redactor.redacted(exchanges)
+        } catch {
+            throw .secret(error)
+        }
+    }
+
+    /// Applies the decisions about the values of exchanges that look random.
+    /// - Parameter exchanges: Exchanges with placeholders.
+    /// - Returns: Whether one of the values is a secret that was not known, so that the secrets must be replaced again.
+    /// - Throws: ``RecordingSinkError`` for values of a recording that is not written.
+    package mutating func decide(on exchanges: RedactedExchanges) throws(RecordingSinkError) -> Bool {
+        try redactor.decide(on: exchanges, decisions)
     }
 
     /// Writes exchanges as a recording, in place of the one of this name if there is one.
