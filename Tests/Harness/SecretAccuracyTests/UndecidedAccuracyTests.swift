@@ -6,7 +6,7 @@ import SecretCorpus
 import TestFolders
 import Testing
 
-/// How many random values without a name are noticed, and how many texts without a secret are mistaken for one.
+/// Counts random values without a name that are noticed, and texts without a secret that are mistaken for one.
 @Suite("Accuracy of the judgement about random values")
 struct UndecidedAccuracyTests {
     private static func values(_ body: [UInt8], type: String) -> [UndecidedValue] {

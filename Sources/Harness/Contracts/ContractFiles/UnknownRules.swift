@@ -1,7 +1,7 @@
 internal import HTTPMessages
 internal import StrictYAML
 
-/// What happens to a value that looks random, and that neither a name nor a form decides about.
+/// The treatment of a value that looks random, and that neither a name nor a form decides about.
 package enum UnknownValues: String, CaseIterable, Sendable {
     /// Nothing of the recording is written.
     case refuse

@@ -6,7 +6,8 @@ internal import VerificationModel
 
 /// Decides what happens to values that look random: as `apis.yml` has it, or as the person at the terminal answers.
 ///
-/// Each path of an API is asked for once, and the answer is written to `apis.yml`. Paths of values that are written without a decision are listed too.
+/// Each path of an API is asked for once, and the answer is written to `apis.yml`. Paths of values that are written without a decision are
+/// listed too.
 package final class UndecidedDesk: Sendable {
     /// A path of an API.
     private struct Key: Hashable {
@@ -14,7 +15,7 @@ package final class UndecidedDesk: Sendable {
         let path: String
     }
 
-    /// What was decided about a path.
+    /// The decision about a path.
     private enum Outcome {
         case secret(variable: String)
         case harmless(reason: String)

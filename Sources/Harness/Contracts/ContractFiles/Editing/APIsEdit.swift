@@ -5,8 +5,8 @@ internal import VerificationModel
 package enum APIsEdit {
     /// Returns the text with an addition.
     ///
-    /// Lines are inserted. A list in flow style in one line gets the entry behind its bracket. The result is read again: it differs from the text before
-    /// only in the addition.
+    /// Lines are inserted. A list in flow style in one line gets the entry behind its bracket. The result is read again: it differs from
+    /// the text before only in the addition.
     /// - Throws: ``APIsEditError`` if the addition cannot be made without changes to anything else.
     package static func adding(_ addition: APIsAddition, to api: String, in bytes: [UInt8]) throws(APIsEditError) -> [UInt8] {
         guard let old = read(bytes) else { throw .badlyWritten }
@@ -48,7 +48,7 @@ package enum APIsEdit {
         return others(new) == others(old)
     }
 
-    /// What is read of an API and of the secrets of all.
+    /// The parts of the file that an addition may change: an API, and the secrets of all.
     private struct Content: Equatable {
         var api: API?
         var names: [String: String]

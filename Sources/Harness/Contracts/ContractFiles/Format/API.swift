@@ -20,7 +20,7 @@ package struct API: Hashable, Sendable {
     package var headers: [Secret] = []
     /// The secret members of bodies, in the order of the file.
     package var fields: [Secret] = []
-    /// What happens to values that look random; nil if the file does not decide.
+    /// The treatment of values that look random; nil if the file does not decide.
     package var unknown: UnknownValues?
     /// The app's sources, and the settings of its decoder.
     package var sources = WrittenSources()

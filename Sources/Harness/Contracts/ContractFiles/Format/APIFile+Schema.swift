@@ -15,7 +15,7 @@ extension APIFile {
             FormatKey(
                 "unknown",
                 "What happens to a value that looks random and that nothing decides about: refuse writes nothing, ask asks on a terminal, keep writes it. "
-                    + "ask if absent, and refuse where there is no terminal.",
+                    + "ask if absent; without a terminal, ask is refuse.",
                 .text(from: UnknownValues.allCases.map(\.rawValue))),
         ] + WrittenSources.formatKeys
 

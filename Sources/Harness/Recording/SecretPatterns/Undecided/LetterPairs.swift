@@ -1,7 +1,7 @@
 /// The pairs of letters that words have, by which words are distinguished from random letters.
 ///
-/// They are the pairs that occur often in English texts and in the names of programs, and some of other languages. Two random letters are such a
-/// pair in about half of all cases.
+/// They are the pairs that occur often in English texts and in the names of programs, and some of other languages. Two random letters are
+/// such a pair in about half of all cases.
 enum LetterPairs {
     /// By letter, the letters that may follow it: `a` has bit 0.
     private static let followers: [UInt32] = [
@@ -18,7 +18,8 @@ enum LetterPairs {
 
     /// Returns whether two letters or digits beside each other are unusual in words and numbers.
     ///
-    /// Letters beside digits, a capital after a small letter and a rare pair of letters are unusual. Equal and successive characters are not.
+    /// Letters beside digits, a capital after a small letter and a rare pair of letters are unusual. Equal and successive characters are
+    /// not.
     static func isUnusual(_ first: UInt8, _ second: UInt8) -> Bool {
         if second == first || second == first &+ 1 { return false }
         switch (SecretText.isDigit(first), SecretText.isDigit(second)) {

@@ -1,7 +1,8 @@
 /// Detects words that look random without any name: 24 characters or more, of which at least 20 are in no word and no number.
 ///
-/// A text is random if more than a third of its pairs of characters are unusual in words, as ``LetterPairs`` describes. About 1 in 100 random texts of 24
-/// letters and digits has fewer. Texts of letters in one case are missed more often, because half of the pairs of random letters also occur in words.
+/// A text is random if more than a third of its pairs of characters are unusual in words, as ``LetterPairs`` describes. About 1 in 100
+/// random texts of 24 letters and digits has fewer. Texts of letters in one case are missed more often, because half of the pairs of random
+/// letters also occur in words.
 enum RandomWord {
     /// The length of the shortest word that is judged.
     static let shortest = 24

@@ -1,6 +1,7 @@
 /// Searches a text for words that look random and have no known harmless form.
 ///
-/// It is not a search for secrets: ``SecretScanner`` knows them by a name or a shape. A word that is found here has neither, so that a person must decide.
+/// It is not a search for secrets: ``SecretScanner`` knows them by a name or a shape. A word that is found here has neither, so that a
+/// person must decide.
 package enum UndecidedText {
     /// A word that looks random.
     package struct Word: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The search of ``UndecidedText`` through one text.
 ///
-/// The text is cut at blanks, quotation marks, brackets and commas. What remains is an address, which is cut into its parts, or a word, which may have a name
-/// in front of it: `ref=...`, `sha256:...`.
+/// The text is cut at blanks, quotation marks, brackets and commas. What remains is an address, which is cut into its parts, or a word,
+/// which may have a name in front of it: `ref=...`, `sha256:...`.
 struct UndecidedTextSearch {
     private let text: [UInt8]
     private let name: String?
