@@ -8,7 +8,10 @@ struct Sieve {
     /// Returns whether bytes are a text, have a part that is long enough for a secret, are compressed or are a file with parts.
     /// - Parameter mayBeDeflated: Whether they may be compressed bytes without a head.
     func holds(_ bytes: [UInt8], mayBeDeflated: Bool = false) -> Bool {
-        if Inflation.isGzip(bytes) || Inflation.isZlib(bytes) || DecodedText.container(of: bytes) != nil { return true }
+        guard bytes.count > 1 else { return false }
+        // Most bytes are no head of compressed ones, which the first of them shows.
+        let isCompressed = Inflation.isZlib(bytes[0], bytes[1]) || bytes[0] == 0x1F && Inflation.isGzip(bytes)
+        if isCompressed || DecodedText.container(of: bytes) != nil { return true }
         var reading = Reading()
         var last: UInt32 = 0
         let lower = SoughtBytes.lower

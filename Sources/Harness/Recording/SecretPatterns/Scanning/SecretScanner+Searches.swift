@@ -6,6 +6,7 @@ extension SecretScanner {
         case boundary = "\n--"
         case emptyLine = "\n\n"
         case emptyLineOfHead = "\n\r\n"
+        case at = "@"
         case doubleQuote = "\""
         case singleQuote = "'"
         case characterData = "]]>"

@@ -4,7 +4,7 @@ extension SecretScanner {
     mutating func userInfo(colon: Int) {
         let isPart = { (byte: UInt8) in byte > 0x20 && !"/?#\"'<>\\".utf8.contains(byte) }
         let start = isAt(colon, "://") ? colon + 3 : before(colon, while: isPart).lowerBound
-        guard isAt(start - 2, "//") else { return }
+        guard isAt(start - 2, "//"), next(.at, from: start) < bytes.count else { return }
         let authority = after(start - 1, while: isPart).upperBound
         let rest = bytes[authority...].prefix(4_096).prefix { $0 == UInt8(ascii: "/") || isPart($0) }
         guard let user = UserInfo.range(in: bytes[start..<rest.endIndex]) else { return }

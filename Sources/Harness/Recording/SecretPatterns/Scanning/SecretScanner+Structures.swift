@@ -94,7 +94,7 @@ extension SecretScanner {
                 end = item.kind == .string ? min(item.range.upperBound + 1, range.upperBound) : item.range.upperBound
                 if item.kind == .string {
                     text = item.range
-                    if bytes[item.range].contains(where: { "{[\n".utf8.contains($0) }) { inner.append(item.range) }
+                    if bytes[item.range].contains(where: Self.mayBeginStructure) { inner.append(item.range) }
                 }
                 if !open.isEmpty { add(item, to: &open[open.count - 1]) }
             default: break
@@ -105,6 +105,11 @@ extension SecretScanner {
         work.bytes += range.count
         while !open.isEmpty { close(&open) }
         return inner
+    }
+
+    /// Returns whether a string with this byte may be JSON or several lines.
+    private static func mayBeginStructure(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\n")
     }
 
     /// Returns the string or the number at a place; a string ends at its line's end at the latest.
