@@ -14,7 +14,7 @@ extension DecodedText {
         var index = 0
         while index < bytes.count {
             // Most letters that are digits too are in words.
-            guard JSONStrings.hexadecimal(bytes[index]) != nil, hexadecimalGroup(at: index).count > 1 else {
+            guard Self.isHexadecimal(bytes[index]), hexadecimalGroup(at: index).count > 1 else {
                 index += 1
                 continue
             }
@@ -67,9 +67,12 @@ extension DecodedText {
         var first = start
         if start + 1 < bytes.count, bytes[start] == UInt8(ascii: "0"), bytes[start + 1] | 0x20 == UInt8(ascii: "x") { first += 2 }
         var end = first
-        while end < bytes.count, JSONStrings.hexadecimal(bytes[end]) != nil { end += 1 }
+        while end < bytes.count, Self.isHexadecimal(bytes[end]) { end += 1 }
         return first..<end
     }
+
+    /// Returns whether a byte is a hexadecimal digit, for a test of each byte of a long text.
+    private static func isHexadecimal(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 }
 
     /// Returns the beginning of the digits after at most two signs between bytes; nil if no digit follows.
     private func nextGroup(after end: Int) -> Int? {
