@@ -34,7 +34,7 @@ struct RecordUndecidedTests {
 
     private static let findings = """
         failed   users
-        Contracts/shop.yml:3:62: failed
+        Contracts/shop.yml:3:61: failed
           the values of GET /v1/users body $.users[*].ref (32 letters and digits), GET /v1/users body $.users[*].note (32 letters and digits) look \
         random, and apis.yml does not decide whether they are secrets
           allowed: values that apis.yml decides about, or "unknown: keep" for shop

@@ -38,15 +38,16 @@ extension Redactor {
     /// - Throws: ``RecordingSinkError`` for values of a recording that is not written.
     mutating func decide(on exchanges: RedactedExchanges, _ decisions: UndecidedDecisions) throws(RecordingSinkError) -> Bool {
         var refused: [UndecidedValue] = []
-        var hasNewSecret = false
-        for value in undecidedValues(in: exchanges) {
+        var secrets: Set<[UInt8]> = []
+        // A value that was declared to be a secret is replaced in every other place, too.
+        for value in undecidedValues(in: exchanges) where !secrets.contains(value.value) {
             switch decisions.decision(on: value) {
             case .keep: break
             case .refuse: refused.append(value)
             case .secret(let variable):
                 // A value that is still there after it was declared cannot be replaced.
                 if let name = value.name, declareSecret(value.value, named: name, called: variable) {
-                    hasNewSecret = true
+                    secrets.insert(value.value)
                 } else {
                     refused.append(value)
                 }
@@ -54,6 +55,6 @@ extension Redactor {
             }
         }
         guard refused.isEmpty else { throw .undecided(refused) }
-        return hasNewSecret
+        return !secrets.isEmpty
     }
 }
