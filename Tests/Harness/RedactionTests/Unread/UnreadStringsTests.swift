@@ -118,6 +118,7 @@ struct UnreadStringsTests {
         let kept = try redactor.replacingStrings(of: document, at: 0, in: redacted, except: ReadValues(types: ["A"], ranges: []))
         let text = String(decoding: kept[0].response.body, as: UTF8.self)
         #expect(text.contains(/^\{"name":"[A-Z][a-z]{3}","password":"guest-of-the-shop"\}$/), "\(text)")
+        #expect(text != body)
         #expect(try head(of: kept, redactor).contains("\n# Replaced 1 string that A does not read (keep: read)\n"))
     }
 
