@@ -18,9 +18,11 @@ package enum FolderListing {
     ///   - folder: Where to begin.
     ///   - followsLinksOut: Whether a link to a folder that is not below this one is followed.
     ///   - isWanted: Whether a file of this name, without its folders, is listed.
+    ///   - repeated: Called for each link to a folder that is listed under another name, with its name and the place of the folder.
     /// - Throws: ``FileError`` of the first folder that cannot be read, and for a wanted name that is not UTF-8.
     package static func files(
-        below folder: String, followsLinksOut: Bool = true, where isWanted: (String) -> Bool = { _ in true }
+        below folder: String, followsLinksOut: Bool = true, where isWanted: (String) -> Bool = { _ in true },
+        repeated: (_ link: String, _ real: String) -> Void = { _, _ in }
     ) throws(FileError) -> [String] {
         let root = try realPath(folder)
         var found: [String] = []
@@ -29,10 +31,13 @@ package enum FolderListing {
         // By bytes: Unicode calls names equal that are two folders.
         var entered: Set<[UInt8]> = []
         // Folders before links: a folder is listed under its own name if it has one here.
-        while let inner = folders.popLast() ?? links.popLast() {
-            guard let real = try location(of: folder, inner), entered.insert(Array(real.utf8)).inserted,
-                followsLinksOut || inner.isEmpty || PathContainment.rest(of: real, below: root) != nil
-            else { continue }
+        while let (inner, isLink) = folders.popLast().map({ ($0, false) }) ?? links.popLast().map({ ($0, true) }) {
+            guard let real = try location(of: folder, inner) else { continue }
+            guard entered.insert(Array(real.utf8)).inserted else {
+                if isLink { repeated(inner, real) }
+                continue
+            }
+            guard followsLinksOut || inner.isEmpty || PathContainment.rest(of: real, below: root) != nil else { continue }
             for entry in try entries(of: folder, inner) where !entry.name.hasPrefix(".") {
                 guard entry.isUTF8 else {
                     if isWanted(entry.name) { throw .system("the name \(entry.name) in it is not UTF-8") }

@@ -24,7 +24,19 @@ extension RepositoryModules {
     // MARK: Keys
 
     /// The key of the modules that a file is compiled into, for ``SourceGraph/Source``; empty if there is none.
-    package func key(of file: String) -> String { key(modules(of: file)) }
+    package func key(of file: String) -> String { key(unit(of: file)) }
+
+    /// The targets that contain the same files.
+    private struct Unit: Hashable {
+        /// The targets that the files are read as parts of.
+        let modules: [Int]
+        /// The further targets that see the files.
+        let others: [Int]
+    }
+
+    private func unit(of file: String) -> Unit { Unit(modules: modules(of: file), others: alsoOfFile[file] ?? []) }
+
+    private func key(_ unit: Unit) -> String { [unit.modules, unit.others].filter { !$0.isEmpty }.map(key).joined(separator: " | ") }
 
     private func key(_ modules: [Int]) -> String {
         modules.map { number in
@@ -36,10 +48,12 @@ extension RepositoryModules {
 
     /// The modules that the files of each module see.
     package var links: ModuleLinks {
-        let units = Set(ofFile.values).sorted { $0.lexicographicallyPrecedes($1) }
-        let keys = units.map(key)
+        let units = Set(ofFile.keys.map(unit)).sorted {
+            $0.modules == $1.modules ? $0.others.lexicographicallyPrecedes($1.others) : $0.modules.lexicographicallyPrecedes($1.modules)
+        }
+        let keys = units.map { key($0) }
         var containing: [Int: [String]] = [:]
-        for (unit, key) in zip(units, keys) { for module in unit { containing[module, default: []].append(key) } }
+        for (unit, key) in zip(units, keys) { for module in unit.modules + unit.others { containing[module, default: []].append(key) } }
         let found = { (modules: [Int]) -> [String] in
             let keys = Set(modules.flatMap { containing[$0] ?? [] })
             return keys.sorted()
@@ -51,15 +65,17 @@ extension RepositoryModules {
         }
         addFilesWithoutModule(to: &links, units, keys)
         for (unit, key) in zip(units, keys) {
-            links.packages[key] = unit.first.map { projects[modules[$0].project].path }
-            let peers = Set(unit.flatMap { containing[$0] ?? [] }).subtracting([key])
+            links.packages[key] = unit.modules.first.map { projects[modules[$0].project].path }
+            let peers = Set(unit.modules.flatMap { containing[$0] ?? [] }).subtracting([key])
             if !peers.isEmpty { links.peers[key, default: []] += peers.sorted() }
+            let others = Set(unit.others.flatMap { containing[$0] ?? [] }).subtracting(peers).subtracting([key])
+            if !others.isEmpty { links.peersElsewhere[key] = others.sorted() }
             for name in decisions {
                 if named[name]?.count == 1 {
-                    if unit.allSatisfy({ imported(name, by: $0).isEmpty }) { links.exceptions[key, default: [:]][name] = [] }
+                    if unit.modules.allSatisfy({ imported(name, by: $0).isEmpty }) { links.exceptions[key, default: [:]][name] = [] }
                     continue
                 }
-                let modules = Set(unit.flatMap { imported(name, by: $0) })
+                let modules = Set(unit.modules.flatMap { imported(name, by: $0) })
                 let keys = found(modules.sorted())
                 if keys != links.named?[name] { links.exceptions[key, default: [:]][name] = keys }
             }
@@ -70,9 +86,9 @@ extension RepositoryModules {
     /// Lets the files without a target see all files of apps, because it is not known what they are compiled with.
     ///
     /// If a part of a project is not read, the files of apps may also be compiled with them.
-    private func addFilesWithoutModule(to links: inout ModuleLinks, _ units: [[Int]], _ keys: [String]) {
+    private func addFilesWithoutModule(to links: inout ModuleLinks, _ units: [Unit], _ keys: [String]) {
         guard !filesWithoutModule.isEmpty else { return }
-        let apps = zip(units, keys).filter { unit, _ in unit.contains { projects[modules[$0].project].tool != .swiftPM } }.map(\.1)
+        let apps = zip(units, keys).filter { unit, _ in unit.modules.contains { projects[modules[$0].project].tool != .swiftPM } }.map(\.1)
         links.peers[""] = apps
         guard projects.contains(where: { $0.unread.contains(where: \.hidesFiles) }) else { return }
         for key in apps { links.peers[key] = [""] }

@@ -28,6 +28,8 @@ package struct RepositoryModules: Sendable {
     package let filesWithoutModule: [String]
     /// For each file, the numbers of the targets that contain it.
     let ofFile: [String: [Int]]
+    /// For each file that is read as one of a package, the numbers of the targets of other projects that contain it too.
+    let alsoOfFile: [String: [Int]]
     /// For each folder with files, one of the files in it and below it; nil if they belong to different targets.
     private let ofFolder: Once<[String: String?]>
     /// For each name of a module, the numbers of the targets with that name.
@@ -40,8 +42,9 @@ package struct RepositoryModules: Sendable {
     /// - Parameters:
     ///   - root: The folder of the repository.
     ///   - files: The paths of its Swift files, relative to the root.
+    ///   - links: The links to folders whose files have another path.
     /// - Throws: ``UnreadableSource`` if a folder or manifest cannot be read, or if the manifest in the root is not valid Swift.
-    package init(root: String, files: [String]) throws(UnreadableSource) {
+    package init(root: String, files: [String], links: [LinkedFolder] = []) throws(UnreadableSource) {
         let found: ProjectSearch
         do {
             found = try ProjectSearch(below: root)
@@ -52,7 +55,7 @@ package struct RepositoryModules: Sendable {
         let manifests = ManifestFiles.among(files, below: root, packages: read.packages)
         let list = FileList(files.filter { !manifests.contains($0) && !RepositoryFolders.isInBundle($0) })
         self.manifests = manifests
-        let packages = read.projects(with: list)
+        let packages = read.projects(with: list, links)
         let xcode = (found.paths[.xcode] ?? []).map { XcodeProject.read($0, below: root, list) }
         let generated = Set(xcode.map(\.path))
         let tuist = (found.paths[.tuist] ?? []).map { TuistProject.read($0, below: root, list) }
@@ -75,14 +78,18 @@ package struct RepositoryModules: Sendable {
         modules = projects.enumerated().flatMap { number, project in project.targets.map { Module(project: number, target: $0) } }
         var ofFile: [String: [Int]] = [:]
         for (number, module) in modules.enumerated() { for file in module.target.files { ofFile[file, default: []].append(number) } }
+        var alsoOfFile: [String: [Int]] = [:]
         if !rootModules.isEmpty {
-            // The code is read as the package in the root builds it. Other projects count for files that no package contains.
-            ofFile = ofFile.mapValues { [modules, projects] numbers in
-                let ofPackages = numbers.filter { projects[modules[$0].project].tool == .swiftPM }
-                return ofPackages.isEmpty ? numbers : ofPackages
+            // The code is read as the package in the root builds it. The targets of other projects only see the files of packages.
+            for (file, numbers) in ofFile {
+                let ofPackages = numbers.filter { [modules, projects] in projects[modules[$0].project].tool == .swiftPM }
+                guard !ofPackages.isEmpty, ofPackages.count < numbers.count else { continue }
+                ofFile[file] = ofPackages
+                alsoOfFile[file] = numbers.filter { !ofPackages.contains($0) }
             }
         }
         self.ofFile = ofFile
+        self.alsoOfFile = alsoOfFile
         filesWithoutModule = files.filter { ofFile[$0] == nil && !manifests.contains($0) }.sorted()
         let names = modules.enumerated().flatMap { number, module in module.target.moduleNames.map { ($0, number) } }
         named = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }

@@ -35,11 +35,12 @@ package struct SourceTree: Sendable {
         var found: Set<[UInt8]> = []
         var excluded: Set<[UInt8]> = []
         var listed: [String] = []
+        var links: [LinkedFolder] = []
         // A folder around another one sorts before it.
         for folder in Set(sources.map(\.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
             guard !listed.contains(where: { Self.lists($0, folder, root) }) else { continue }
             listed.append(folder)
-            for file in try Self.swiftFiles(root, folder) {
+            for file in try Self.swiftFiles(root, folder, &links) {
                 let path = Self.path(folder, file)
                 guard included.matches(path) else { continue }
                 if left.matches(path) {
@@ -49,7 +50,7 @@ package struct SourceTree: Sendable {
                 }
             }
         }
-        try self.init(root, Self.paths(found), excluded: Self.paths(excluded))
+        try self.init(root, Self.paths(found), links, excluded: Self.paths(excluded))
     }
 
     /// Creates the tree of all Swift files below a root.
@@ -57,13 +58,15 @@ package struct SourceTree: Sendable {
     /// Manifests are included only on request.
     package init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
-        try self.init(root, Self.swiftFiles(root, ""), withManifests: withManifests)
+        var links: [LinkedFolder] = []
+        let files = try Self.swiftFiles(root, "", &links)
+        try self.init(root, files, links, withManifests: withManifests)
     }
 
     private init(
-        _ root: String, _ files: [String], excluded: [String] = [], withManifests: Bool = true
+        _ root: String, _ files: [String], _ links: [LinkedFolder], excluded: [String] = [], withManifests: Bool = true
     ) throws(UnreadableSource) {
-        let repository = try RepositoryModules(root: root, files: files)
+        let repository = try RepositoryModules(root: root, files: files, links: links)
         self.root = root
         self.repository = repository
         self.excluded = excluded
@@ -78,10 +81,18 @@ package struct SourceTree: Sendable {
     /// Returns whether a target contains a file.
     package func isCompiled(_ file: String) -> Bool { !repository.modules(of: file).isEmpty }
 
-    private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
+    /// - Parameter links: The links to folders whose files are listed under another name, to which those below the folder are added.
+    private static func swiftFiles(
+        _ root: String, _ folder: String, _ links: inout [LinkedFolder]
+    ) throws(UnreadableSource) -> [String] {
         do {
+            let add = { (link: String, real: String) in
+                if let folder = DisplayPath.relative(real, to: root).flatMap({ LinkedFolder(Self.path(folder, link), to: $0) }) {
+                    links.append(folder)
+                }
+            }
             // SwiftPM does not compile the code of a documentation catalog.
-            return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }
+            return try FolderListing.files(below: path(root, folder), where: { $0.hasSuffix(".swift") }, repeated: add)
                 .filter { !RepositoryFolders.isInCatalog($0) }
         } catch {
             throw UnreadableSource(path: folder.isEmpty ? "." : folder, reason: "it \(error)")

@@ -41,20 +41,37 @@ struct PackageManifests {
     }
 
     /// Returns the packages with the files of their targets, the modules of the one in the root, and those of the others, the innermost first.
-    func projects(with files: FileList) -> (projects: [BuildProject], root: ManifestModules, inner: [ManifestModules]) {
+    ///
+    /// Targets also contain the files of folders that their folders link to.
+    func projects(
+        with files: FileList, _ links: [LinkedFolder]
+    ) -> (projects: [BuildProject], root: ManifestModules, inner: [ManifestModules]) {
         var own = ManifestModules()
         var inner: [ManifestModules] = []
         var owners: [[UInt8]: [(package: Int, module: String)]] = [:]
+        var links = Set(links)
         for (number, package) in packages.enumerated() {
-            let modules = package.manifest.modules.below(package.folder).adding { Self.realFolder(root, $0) }
-            if package.folder.isEmpty { own = modules } else { inner.append(modules) }
-            for (module, folders) in modules.folders.sorted(by: { $0.key < $1.key }) {
-                for folder in folders { owners[Array(folder.utf8), default: []].append((number, module)) }
+            let modules = package.manifest.modules
+            let written = package.folder.isEmpty ? modules : modules.below(package.folder)
+            let all = written.adding { Self.realFolder(root, $0) }
+            if package.folder.isEmpty { own = all } else { inner.append(all) }
+            for (module, folders) in written.folders.sorted(by: { $0.key < $1.key }) {
+                for folder in folders {
+                    owners[Array(folder.utf8), default: []].append((number, module))
+                    guard let real = Self.realFolder(root, folder) else { continue }
+                    // The folder itself may belong to another target, or may be a part of the folder of one.
+                    if let link = LinkedFolder(folder, to: real) {
+                        links.insert(link)
+                    } else {
+                        owners[Array(real.utf8), default: []].append((number, module))
+                    }
+                }
             }
         }
         var contained: [[String: Set<String>]] = Array(repeating: [:], count: packages.count)
-        for file in files.paths {
-            let path = Array(file.utf8)
+        let linked = links.flatMap { link in files.files(in: link.folder).map { (file: $0, path: link.path(of: $0)) } }
+        for (file, path) in files.paths.map({ ($0, $0) }) + linked {
+            let path = Array(path.utf8)
             var folder = path[...]
             while !folder.isEmpty {
                 folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]

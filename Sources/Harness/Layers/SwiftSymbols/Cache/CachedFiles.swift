@@ -121,6 +121,7 @@ extension NodeWriter {
 
     fileprivate func links(_ links: ModuleLinks) {
         lists(links.peers)
+        lists(links.peersElsewhere)
         optional(links.named, lists)
         list(links.packages.sorted { $0.key < $1.key }) { key, value in
             text(key)

@@ -7,7 +7,8 @@ enum FoundDeclaration {
 
 /// The choice between declarations of which one module can have only one, so that several belong to different modules.
 enum ModuleChoice {
-    /// Returns the type or variable that a file means: its own one, or else the one of its module, or else the only one.
+    /// Returns the type or variable that a file means: its own one, or else the one of its module, or else the only one of the modules that
+    /// the file itself imports, or else the only one.
     ///
     /// Aliases of one type are one.
     /// - Parameter found: The types or variables that the file sees under a name, at least one, all of which the build contains.
@@ -16,7 +17,8 @@ enum ModuleChoice {
         guard found.count > 1 else { return .one(found[0]) }
         let same = found.filter { table.modules.isSame($0.file, file) }
         let together = same.isEmpty ? found.filter { table.modules.isTogether($0.file, with: file) } : same
-        let left = together.isEmpty ? found : together
+        let imported = together.isEmpty ? found.filter { table.isInSight($0, from: file) } : together
+        let left = imported.isEmpty ? found : imported
         if left.count == 1 { return .one(left[0]) }
         let meanings = left.map { TypeNames.isType($0) ? meaning(of: $0, table) : nil }
         let isSame = meanings.dropFirst().allSatisfy { $0 != nil && $0 === meanings[0] }

@@ -5,6 +5,8 @@
 package struct ModuleLinks: Sendable {
     /// For each key, the others whose files are compiled together with its own.
     package var peers: [String: [String]] = [:]
+    /// For each key, the others whose files are compiled together with its own in another build, whose branches of `#if` see them.
+    package var peersElsewhere: [String: [String]] = [:]
     /// For each name that files import, the keys; nil if each key is a name.
     package var named: [String: [String]]?
     /// For each key, the package or project, within which `package` declarations are visible; all are in the same one by default.

@@ -10,16 +10,19 @@ struct ModuleTable {
     private let alone: [[Word: [Int]]]
     /// For each file, the further modules that are visible where the build lacks the place.
     ///
-    /// The file imports them under such an `#if`.
+    /// The file imports them under such an `#if`, or another build compiles them together with it.
     let visibleElsewhere: [[Int]]
+    /// For each file, the modules whose internal names it sees where the build lacks the place.
+    private let testableElsewhere: [Set<Int>]
     /// For each module, itself and those that are compiled together with it.
     private let together: [Set<Int>]
     /// For each module, itself and all modules that it imports, directly or through others.
     private let reached: [Set<Int>]
     /// For each file, the modules whose internal names it sees.
     private let testable: [Set<Int>]
-    /// For each file, the modules that it imports with `@_spi`.
+    /// For each file, the modules that it imports with `@_spi`, and those that it imports so where the build lacks the place.
     private let spi: [Set<Int>]
+    private let spiElsewhere: [Set<Int>]
     /// For each file, the names that it imports alone from outside modules.
     ///
     /// For each module, the ones of these that its files export again.
@@ -46,10 +49,9 @@ struct ModuleTable {
             let again = found.filter(\.1.isExported).map(\.0)
             if !again.isEmpty { exported[ofFile[file]] += again }
         }
-        visible = imports.enumerated().map { file, found in
-            let own = together[ofFile[file]]
+        let exporting = { (first: [Int], own: Set<Int>) in
             var seen: [Int] = []
-            var next = found.filter { !$0.1.isAlone }.map(\.0) + own.sorted().flatMap { exported[$0] }
+            var next = first
             while let module = next.popLast() {
                 guard !own.contains(module), !seen.contains(module) else { continue }
                 seen.append(module)
@@ -57,15 +59,28 @@ struct ModuleTable {
             }
             return seen
         }
-        visibleElsewhere = zip(files, visible).enumerated().map { file, each in
-            let others = each.0.imports.filter { !$0.condition.isActive }.flatMap { found in
-                groups.modules(named: found.path[0].word, from: ofFile[file])
+        visible = imports.enumerated().map { file, found in
+            let own = together[ofFile[file]]
+            return exporting(found.filter { !$0.1.isAlone }.map(\.0) + own.sorted().flatMap { exported[$0] }, own)
+        }
+        let elsewhere = keys.map { key in (links.peersElsewhere[key] ?? []).compactMap { numbers[$0] } }
+        let importsElsewhere = files.enumerated().map { file, parsed in
+            parsed.imports.filter { !$0.condition.isActive }.flatMap { found in
+                groups.modules(named: found.path[0].word, from: ofFile[file]).map { ($0, found) }
             }
-            return Set(others).subtracting(each.1).subtracting(together[ofFile[file]]).sorted()
+        }
+        visibleElsewhere = zip(importsElsewhere, visible).enumerated().map { file, each in
+            let others = elsewhere[ofFile[file]] + each.0.map(\.0)
+            guard !others.isEmpty else { return [] }
+            return exporting(others, together[ofFile[file]]).filter { !each.1.contains($0) }.sorted()
         }
         testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
+        testableElsewhere = importsElsewhere.enumerated().map { file, found in
+            Set(elsewhere[ofFile[file]] + found.filter(\.1.isTestable).map(\.0))
+        }
         spi = imports.map { Set($0.filter(\.1.isSPI).map(\.0)) }
-        reached = Self.reached(keys.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
+        spiElsewhere = importsElsewhere.map { Set($0.filter(\.1.isSPI).map(\.0)) }
+        reached = Self.reached(keys.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) }, together)
         var exportedSingles: [Set<Word>] = keys.map { _ in [] }
         singles = files.enumerated().map { file, parsed in
             let alone = parsed.imports.filter {
@@ -74,29 +89,32 @@ struct ModuleTable {
             exportedSingles[ofFile[file]].formUnion(alone.filter(\.isExported).map { $0.path[1].word })
             return Set(alone.map { $0.path[1].word })
         }
-        self.exportedSingles = exportedSingles
+        self.exportedSingles = together.map { modules in modules.reduce(into: []) { $0.formUnion(exportedSingles[$1]) } }
         self.ofFile = ofFile
         self.together = together
         self.groups = groups
         packages = keys.map { links.packages[$0] }
     }
 
-    private static func reached(_ count: Int, _ imports: [(from: Int, to: [Int])]) -> [Set<Int>] {
+    private static func reached(_ count: Int, _ imports: [(from: Int, to: [Int])], _ together: [Set<Int>]) -> [Set<Int>] {
         var direct: [Set<Int>] = Array(repeating: [], count: count)
         for (from, to) in imports { direct[from].formUnion(to) }
         return (0..<count).map { module in
             var reached: Set = [module]
-            var next = Array(direct[module])
+            var next = together[module].flatMap { direct[$0] }
             while let one = next.popLast() { if reached.insert(one).inserted { next += direct[one] } }
             return reached
         }
     }
 
     /// Returns the number of the group that a name means in a file, if the file sees one of its modules.
-    func group(named name: Word, from file: Int) -> Int? {
+    ///
+    /// - Parameter isActive: Whether the build contains the place of the name.
+    func group(named name: Word, from file: Int, isActive: Bool = true) -> Int? {
         guard let group = groups.number(named: name, from: ofFile[file]) else { return nil }
         let isSeen = groups.lists[group].contains { module in
             together[ofFile[file]].contains(module) || visible[file].contains(module) || alone[file].values.contains { $0.contains(module) }
+                || !isActive && visibleElsewhere[file].contains(module)
         }
         return isSeen ? group : nil
     }
@@ -122,17 +140,21 @@ struct ModuleTable {
     }
 
     /// Returns whether a declaration is visible in a file.
-    func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
+    ///
+    /// - Parameter isActive: Whether the build contains the place from which it is seen.
+    func isVisible(_ declaration: Declaration, from file: Int, isActive: Bool = true) -> Bool {
         guard declaration.file != file else { return true }
         let own = ofFile[file]
         let module = ofFile[declaration.file]
-        if declaration.isSPI, module != own, !spi[file].contains(module), !together[own].contains(module) { return false }
+        if module == own || together[own].contains(module) { return declaration.access >= .internal }
+        if declaration.isSPI, !spi[file].contains(module), isActive || !spiElsewhere[file].contains(module) { return false }
         switch declaration.access {
         case .private, .fileprivate: return false
         // The compiler allows uses of names from modules that are imported only indirectly.
-        case .package where module != own && packages[module] != packages[own]: return false
-        case .package, .public: return module == own || reached[own].contains(module) || together[own].contains(module)
-        case .internal: return module == own || testable[file].contains(module) || together[own].contains(module)
+        case .package where packages[module] != packages[own]: return false
+        case .package, .public:
+            return reached[own].contains(module) || !isActive && visibleElsewhere[file].contains { reached[$0].contains(module) }
+        case .internal: return testable[file].contains(module) || !isActive && testableElsewhere[file].contains(module)
         }
     }
 

@@ -297,20 +297,21 @@ package final class SymbolTable: @unchecked Sendable {
     /// - Parameter isActive: Whether the build contains the place of the name.
     package func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
         guard let all = topLevel[name], file < files.count else { return [] }
-        let found = all.only { modules.isTogether($0.file, with: file) && modules.isVisible($0, from: file) }
+        func isVisible(_ declaration: Declaration) -> Bool { modules.isVisible(declaration, from: file, isActive: isActive) }
+        let found = all.only { modules.isTogether($0.file, with: file) && isVisible($0) }
         // A name that is imported alone takes precedence over names of an imported module.
         guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
         let alone = modules.modules(importedFor: name, from: file).flatMap { module in
-            all.filter { modules.isIn($0.file, module: module) && modules.isVisible($0, from: file) }
+            all.filter { modules.isIn($0.file, module: module) && isVisible($0) }
         }
         guard alone.isEmpty else { return alone }
         // Names of several modules have equal precedence.
         let imported = modules.visible[file].flatMap { module in
-            all.filter { modules.isIn($0.file, module: module) && modules.isVisible($0, from: file) }
+            all.filter { modules.isIn($0.file, module: module) && isVisible($0) }
         }
         guard imported.isEmpty, !isActive else { return imported }
         return modules.visibleElsewhere[file].flatMap { module in
-            all.filter { modules.isIn($0.file, module: module) && $0.access >= .package }
+            all.filter { modules.isIn($0.file, module: module) && isVisible($0) }
         }
     }
 
