@@ -12,6 +12,8 @@ package struct UnresolvedUse: Hashable, Sendable {
         case modules
         /// Not all supertypes of the receiver's type are known, and the sources add such a member to a type that may be one of them.
         case supertypes
+        /// Only branches of `#if` declare the name which the build lacks, though it contains the use.
+        case condition
     }
 
     /// The number of the file, among those that were read.
@@ -32,7 +34,12 @@ package struct UnresolvedUse: Hashable, Sendable {
     package let conditions: [String]
 
     /// The number of the declaration that is probably used: the only one in sight that has the name; nil if there is none.
-    package var probable: Int? { candidates.count == 1 && (reason == .receiver || reason == .supertypes) ? candidates[0] : nil }
+    package var probable: Int? {
+        switch reason {
+        case .receiver, .supertypes, .condition: candidates.count == 1 ? candidates[0] : nil
+        case .meaning, .arguments, .modules: nil
+        }
+    }
 
     /// The use of the declaration that is probably used.
     package var probableReference: Reference? {

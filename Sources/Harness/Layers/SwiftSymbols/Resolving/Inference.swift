@@ -19,9 +19,11 @@ final class Inference {
         let name: Word
         let entry: Int
         let file: Int
+        /// Whether the build contains the place from which the members are seen.
+        let isActive: Bool
 
         func _rawHashValue(seed: Int) -> Int {
-            TableHash(name._rawHashValue(seed: seed)).combining(entry).combining(file).value
+            TableHash(name._rawHashValue(seed: seed)).combining(entry).combining(file).combining(isActive ? 1 : 0).value
         }
     }
 

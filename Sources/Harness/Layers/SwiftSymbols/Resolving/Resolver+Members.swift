@@ -14,12 +14,15 @@ extension Resolver {
             found = added(name, by: lineage.filter { StandardLibrary.isCertain($0.name, of: type) }, to: type)
         case .composition(let types): found = types.flatMap { members(name, of: $0) }.withoutRepetitions
         case .metatype(let inner): found = members(name, of: inner)
-        case .module(let module): found = table.topLevel(name, of: module, from: file)
+        case .module(let module): found = table.topLevel(name, of: module, from: file, isActive: isActivePlace)
         case .function, .tuple, .unknown: return []
         }
         guard !found.isEmpty else { return [] }
-        return seen(found.only { table.isVisible($0, from: file) && hasItsSelf($0, type) })
+        return seen(found.only { isVisible($0) && hasItsSelf($0, type) })
     }
+
+    /// Returns whether a declaration is visible at the place.
+    private func isVisible(_ declaration: Declaration) -> Bool { table.isVisible(declaration, from: file, isActive: isActivePlace) }
 
     /// Returns the members with a name that the sources add to an outside type, directly and through protocols of the sources.
     private func added(_ name: Word, by lineage: [OutsideEntry], to type: KnownType) -> [Declaration] {
@@ -33,12 +36,12 @@ extension Resolver {
 
     /// Returns the members with a name of a type of the sources, looked up once.
     private func ownMembers(_ name: Word, of declaration: Declaration, _ type: KnownType) -> [Declaration] {
-        let key = Inference.MemberKey(name: name, entry: declaration.entry, file: file)
+        let key = Inference.MemberKey(name: name, entry: declaration.entry, file: file, isActive: isActivePlace)
         if let known = inference.members[key] { return known }
         let own = table.allMembers(name, of: declaration)
         let beyond = table.addedBeyond(name, of: declaration)
         let all = (declaration.kind == .protocol ? requirementsFirst(own) : own) + beyond
-        let found = all.only { table.isVisible($0, from: file) && hasItsSelf($0, type) }
+        let found = all.only { isVisible($0) && hasItsSelf($0, type) }
         inference.members[key] = found
         return found
     }
@@ -171,11 +174,29 @@ extension Resolver {
 
     /// Returns the declarations that the build contains.
     ///
-    /// Several may be alternatives of `#if`. Only inactive places see inactive declarations.
+    /// Several may be alternatives of `#if`. Only inactive places see inactive declarations, and no alternatives to those in the same branches,
+    /// of which those in the same file come first.
     private func seen(_ found: [Declaration]) -> [Declaration] {
         guard !found.allSatisfy(\.condition.isActive) else { return found }
         let active = found.filter(\.condition.isActive)
-        return active.isEmpty && !isActivePlace ? found : active
+        guard !isActivePlace else { return active }
+        let around = conditions
+        let same = found.filter { $0.condition.isIn(around) }
+        let here = same.filter { $0.file == file }
+        let own = here + same.filter { other in other.file != file && !here.contains { isAlternative($0, to: other) } }
+        let others = active.isEmpty ? found.filter { !$0.condition.isIn(around) } : active
+        return own + others.filter { other in !own.contains { isAlternative($0, to: other) } }
+    }
+
+    /// Returns whether two declarations cannot be in one build: they have the same name, the same parameters, and the same place.
+    private func isAlternative(_ declaration: Declaration, to other: Declaration) -> Bool {
+        guard declaration.kind == other.kind, declaration.isStatic == other.isStatic, isAlike(declaration, other) else { return false }
+        switch (table.selfType(in: declaration), table.selfType(in: other)) {
+        case (.nominal(let left, _), .nominal(let right, _)): return left === right
+        case (.outside(let left, _), .outside(let right, _)): return left == right
+        case (.unknown, .unknown): return true
+        default: return false
+        }
     }
 
     /// Returns whether a name without a receiver is a member of the standard library, of the type around the place.

@@ -19,7 +19,9 @@ extension Resolver {
             addPossible(name)
             if addHidden(name) { return .unknown }
             if isStandardMember(name.text) { return Collections.property(name.text, of: selfType, table) }
-            return outside(name.word, arguments)
+            let isLeftOut = !table.isKnownOutside(type: name.text) && addLeftOut(name)
+            // Extensions show that it is a type.
+            return isLeftOut && table.entry(of: name.text) == nil ? .unknown : outside(name.word, arguments)
         }
         if table.isOfSDK(found[0]) { addOutsideUse(name) }
         return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
@@ -74,7 +76,7 @@ extension Resolver {
     }
 
     func outside(_ name: Word, _ arguments: [KnownType]) -> KnownType {
-        if let module = table.module(named: name, from: file) { return .module(module) }
+        if let module = table.module(named: name, from: file, isActive: isActivePlace) { return .module(module) }
         guard name.text.isCapitalized else { return .unknown }
         return name == "Void" ? .metatype(.void) : .metatype(.outside(name.text, arguments))
     }
@@ -235,10 +237,12 @@ extension Resolver {
         if !found.isEmpty {
             // The standard library may have such a member too.
             addUnresolved(name.text, at: name.offset, .meaning, found)
-        } else if lacks(name.word, receiver) {
-            addUnresolved(name.text, at: name.offset, .receiver)
-        } else {
-            addPossible(name, of: receiver)
+        } else if !addLeftOut(name, of: receiver) {
+            if lacks(name.word, receiver) {
+                addUnresolved(name.text, at: name.offset, .receiver)
+            } else {
+                addPossible(name, of: receiver)
+            }
         }
         switch receiver {
         case .tuple(let elements):
@@ -294,10 +298,12 @@ extension Resolver {
         let type = expected.fullyUnwrapped
         let found = members(name.word, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
-            if type.isUnknown || lacks(name.word, type) {
-                addUnresolved(name.text, at: name.offset, .receiver, isImplicit: true)
-            } else {
-                addPossible(name, of: type)
+            if !addLeftOut(name, of: type, isImplicit: true) {
+                if type.isUnknown || lacks(name.word, type) {
+                    addUnresolved(name.text, at: name.offset, .receiver, isImplicit: true)
+                } else {
+                    addPossible(name, of: type)
+                }
             }
             addOutsideMemberUse(name, of: type, nil)
             return type

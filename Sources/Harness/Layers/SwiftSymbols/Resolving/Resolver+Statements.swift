@@ -29,11 +29,11 @@ extension Resolver {
     ///
     /// Its functions and types are visible in all of it, and its functions may use variables that are declared after them.
     private func inBlock<Value>(_ block: Declaration, _ work: () -> Value) -> Value {
-        let declared = block.members.filter(\.condition.isActive) + block.members.filter { !$0.condition.isActive }
-        for declaration in declared {
-            let name = declaration.name.word
-            if case .declaration? = locals[locals.count - 1][name] { continue }
-            locals[locals.count - 1][name] = .declaration(declaration)
+        for declaration in block.members {
+            let (name, isActive) = (declaration.name.word, declaration.condition.isActive)
+            let known = isActive ? locals[locals.count - 1].seen[name] : locals[locals.count - 1].leftOut[name]
+            if case .declaration? = known { continue }
+            declare(name, .declaration(declaration), isActive: isActive)
             if TypeNames.isType(declaration) { hasLocalTypes = true }
         }
         let value = work()
@@ -45,8 +45,8 @@ extension Resolver {
         switch statement {
         case .expression(let expression): _ = infer(expression, expecting: .unknown)
         case .declaration(let declaration):
-            // Of declarations with the same name, the nearest one before a place takes precedence, and one that the build contains.
-            if declaration.condition.isActive { locals[locals.count - 1][declaration.name.word] = .declaration(declaration) }
+            // Of declarations with the same name, the nearest one before a place takes precedence.
+            declare(declaration.name.word, .declaration(declaration), isActive: declaration.condition.isActive)
         case .scope(let block, let statements): inBlock(block) { for each in statements { resolve(each) } }
         case .variable(let bindings, let attributes):
             self.attributes(attributes)
@@ -86,11 +86,12 @@ extension Resolver {
     ///
     /// Its conditions bind names after the statement, not inside.
     private func resolveGuard(_ conditions: [ConditionNode], _ otherwise: [StatementNode]) {
-        locals.append([:])
+        locals.append(LocalNames())
         for condition in conditions { resolve(condition) }
         let bound = locals.removeLast()
         inScope { for each in otherwise { resolve(each) } }
-        for (name, local) in bound { locals[locals.count - 1][name] = local }
+        for (name, local) in bound.seen { declare(name, local, isActive: true) }
+        for (name, local) in bound.leftOut { declare(name, local, isActive: false) }
     }
 
     private func resolveLoop(

@@ -66,6 +66,24 @@ extension Resolver {
         return !hidden.isEmpty
     }
 
+    /// Adds a name at a place that the build contains to the unresolved uses, if only branches of `#if` declare it which the build lacks.
+    ///
+    /// What an SDK or the standard library declares too is theirs.
+    /// - Parameters:
+    ///   - receiver: The value whose member it is; nil for a name without one.
+    ///   - isImplicit: Whether it is written without its receiver: `.name`.
+    /// - Returns: Whether that is so.
+    func addLeftOut(_ name: NameNode, of receiver: KnownType? = nil, isImplicit: Bool = false) -> Bool {
+        guard collectsUses, isActivePlace, table.isLeftOut(name.word) else { return false }
+        let isOutside = receiver == nil ? table.isFunctionOutside(name.word) : table.isMemberOutside(name.word)
+        guard !isOutside else { return false }
+        let found = leavingOut { receiver.map { members(name.word, of: $0) } ?? declarations(name.word).found }
+        let candidates = table.leftOut(found, from: file)
+        guard !candidates.isEmpty else { return false }
+        addUnresolved(name.text, at: name.offset, .condition, candidates, isImplicit: isImplicit)
+        return true
+    }
+
     /// Adds a called method of an optional to the unresolved uses, if the wrapped type has one too and an implicitly unwrapped optional may
     /// mean that one.
     func addWrapped(_ name: NameNode, of receiver: KnownType, _ arguments: CallArguments) {
@@ -77,7 +95,7 @@ extension Resolver {
     }
 
     private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {
-        let visible = found.filter { table.isVisible($0, from: file) }
+        let visible = found.filter { table.isVisible($0, from: file, isActive: isActivePlace) }
         if !visible.isEmpty { addUnresolved(name, at: offset, .supertypes, visible) }
     }
 

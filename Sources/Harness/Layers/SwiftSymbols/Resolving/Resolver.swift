@@ -8,6 +8,13 @@ final class Resolver {
         case declaration(Declaration)
     }
 
+    /// The names that a block declares.
+    struct LocalNames {
+        var seen: [Word: Local] = [:]
+        /// The names in branches of `#if` that the build lacks, which only such branches see.
+        var leftOut: [Word: Local] = [:]
+    }
+
     let table: SymbolTable
     let file: Int
     let inference: Inference
@@ -25,7 +32,7 @@ final class Resolver {
     /// The role of the name at an offset, if it is not a plain use.
     var roles: [Int: NameRole] = [:]
     /// The declarations of each block around the place.
-    var locals: [[Word: Local]] = [[:]]
+    var locals = [LocalNames()]
     /// Whether any block has declared a type so far.
     var hasLocalTypes = false
     /// The declaration around the place.
@@ -41,7 +48,7 @@ final class Resolver {
     /// The type of the expression before the `#if` in whose branch the place is.
     var continued: KnownType = .unknown
     /// The innermost `#if` around the statement.
-    private var condition = Condition()
+    private(set) var condition = Condition()
     /// Whether the build contains the place.
     var isActivePlace: Bool { condition.isActive && context.condition.isActive }
     /// The conditions around the place, the outermost first.
@@ -67,31 +74,41 @@ final class Resolver {
         return work()
     }
 
+    /// Does work as at a place that the build lacks.
+    func leavingOut<Value>(_ work: () -> Value) -> Value {
+        underCondition(Condition(clauses: condition.clauses, isActive: false), work)
+    }
+
     // MARK: Types
 
     @discardableResult
     func type(_ node: TypeNode, isBeforeBraces: Bool = false) -> KnownType {
         var names = TypeNames(table: table, file: file, cache: inference.cache)
         names.isBeforeBraces = isBeforeBraces
+        names.condition = condition
         guard collectsUses else { return names.type(node, in: context, locals: localTypes) }
         names.found = []
         names.undecided = []
+        names.leftOut = []
         if watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for offset in names.attributes { roles[offset] = .attribute }
         for (declaration, offset) in names.found ?? [] { addReference(to: declaration, at: offset) }
         for name in names.outside ?? [] { addOutsideUse(name) }
         for (name, candidates) in names.undecided ?? [] {
-            addUnresolved(name.text, at: name.offset, candidates.isEmpty ? .receiver : .modules, candidates)
+            let areAlternatives = candidates.contains { !$0.condition.isActive }
+            addUnresolved(
+                name.text, at: name.offset, candidates.isEmpty ? .receiver : areAlternatives ? .meaning : .modules, candidates)
         }
+        for (name, candidates) in names.leftOut ?? [] { addUnresolved(name.text, at: name.offset, .condition, candidates) }
         return type
     }
 
     private var localTypes: [Word: Declaration] {
         guard hasLocalTypes, locals.count > 1 else { return [:] }
         var types: [Word: Declaration] = [:]
-        for frame in locals {
-            for case (let name, .declaration(let declaration)) in frame where TypeNames.isType(declaration) { types[name] = declaration }
+        for names in locals.map(\.seen) + (isActivePlace ? [] : locals.map(\.leftOut)) {
+            for case (let name, .declaration(let declaration)) in names where TypeNames.isType(declaration) { types[name] = declaration }
         }
         return types
     }
@@ -99,15 +116,24 @@ final class Resolver {
     // MARK: Scopes
 
     func inScope<Value>(_ work: () -> Value) -> Value {
-        locals.append([:])
+        locals.append(LocalNames())
         defer { locals.removeLast() }
         return work()
     }
 
-    func declare(_ name: Word, _ type: KnownType) { locals[locals.count - 1][name] = .value(type) }
+    func declare(_ name: Word, _ type: KnownType) { declare(name, .value(type), isActive: isActivePlace) }
+
+    /// - Parameter isActive: Whether the build contains the declaration.
+    func declare(_ name: Word, _ local: Local, isActive: Bool) {
+        if isActive { locals[locals.count - 1].seen[name] = local } else { locals[locals.count - 1].leftOut[name] = local }
+    }
 
     func local(_ name: Word) -> Local? {
-        for frame in locals.reversed() { if let found = frame[name] { return found } }
+        let isActive = isActivePlace
+        for names in locals.reversed() {
+            if !isActive, let found = names.leftOut[name] { return found }
+            if let found = names.seen[name] { return found }
+        }
         return nil
     }
 
@@ -123,9 +149,9 @@ final class Resolver {
     func resolveFile() {
         let root = table.files[file].root
         for found in table.files[file].imports where found.path.count > 1 {
-            guard let module = table.module(named: found.path[0].word, from: file) else { continue }
+            guard let module = table.module(named: found.path[0].word, from: file, isActive: found.condition.isActive) else { continue }
             underCondition(found.condition) {
-                for declaration in table.topLevel(found.path[1].word, of: module, from: file) {
+                for declaration in table.topLevel(found.path[1].word, of: module, from: file, isActive: found.condition.isActive) {
                     addReference(to: declaration, at: found.path[1].offset)
                 }
             }

@@ -21,6 +21,8 @@ struct DeclarationIndex: Sendable {
     private(set) var attributedRequirements: [String] = []
     /// The names of the members of types.
     private(set) var memberNames: Set<Word> = []
+    /// The names of declarations in branches of `#if` that the build lacks.
+    private(set) var leftOut: Set<Word> = []
 
     init(_ file: ParsedFile) {
         topLevel = file.root.members.filter { $0.kind != .extension }
@@ -58,6 +60,7 @@ struct DeclarationIndex: Sendable {
     private mutating func add(_ path: String, of declaration: Declaration) {
         declarations.append(declaration)
         paths.append(path)
+        if !declaration.condition.isActive { leftOut.insert(declaration.name.word) }
     }
 
     /// Returns whether a name is that of an operator.

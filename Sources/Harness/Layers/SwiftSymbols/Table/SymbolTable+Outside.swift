@@ -14,11 +14,12 @@ extension SymbolTable {
     /// Returns whether a declaration is one of an SDK, and not one of the sources.
     func isOfSDK(_ declaration: Declaration) -> Bool { declaration.file >= files.count }
 
-    /// Returns whether a file sees a declaration of its own module or of a module that it imports.
-    func isInSight(_ declaration: Declaration, from file: Int) -> Bool {
-        isVisible(declaration, from: file)
-            && (modules.isTogether(declaration.file, with: file)
-                || modules.visible[file].contains { modules.isIn(declaration.file, module: $0) })
+    /// Returns whether an SDK or the standard library declares a type with a name.
+    func isKnownOutside(type name: String) -> Bool { isOfSDK(type: name) || StandardLibrary.isOwn(name) || StandardLibrary.isKnown(name) }
+
+    /// Returns the members with a name that the sources add to indirect ancestors of a type: the types that its outside types conform to.
+    func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
+        entries[declaration.entry].outsideLineage.flatMap { $0.names.all[name] ?? [] }
     }
 
     /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
@@ -33,6 +34,9 @@ extension SymbolTable {
 
     /// Returns whether an SDK or the standard library is known to have members with a name.
     func isMemberOutside(_ name: Word) -> Bool { StandardLibrary.members.contains(name.text) || sdkNames.value.contains(name) }
+
+    /// Returns whether an SDK or the standard library is known to have functions, or anything else without a receiver, with a name.
+    func isFunctionOutside(_ name: Word) -> Bool { StandardLibrary.functions.contains(name.text) || sdkNames.value.contains(name) }
 
     /// Returns whether any type of the sources has a member with a name.
     func isMember(_ name: Word) -> Bool { memberNames.value.contains(name) }

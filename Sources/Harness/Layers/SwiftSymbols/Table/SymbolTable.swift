@@ -14,9 +14,9 @@ package final class SymbolTable: @unchecked Sendable {
     /// The name of each declaration, with the names of the declarations around it: `A.B.c`.
     package let paths: [String]
     /// For each name, the declarations at the top of files, in the order of the files.
-    private let topLevel: [Word: [Declaration]]
+    let topLevel: [Word: [Declaration]]
     /// The entry of each type and each extension.
-    private var entries: [TypeEntry]
+    private(set) var entries: [TypeEntry]
     /// The members that the sources add to outside types, by the name of the type.
     private(set) var outsideEntries: [String: OutsideEntry] = [:]
     /// For each outside type, the entries of itself and of the types that it conforms to, if the sources extend them.
@@ -31,6 +31,8 @@ package final class SymbolTable: @unchecked Sendable {
     let sdkNames: Once<Set<Word>>
     /// The members that the sources add to outside types, by their names.
     private(set) var added: [Word: [AddedMember]] = [:]
+    /// The names of declarations in branches of `#if` that the build lacks.
+    let leftOut: Set<Word>
     /// The names of protocol requirements with attributes.
     private let attributedRequirements: Set<String>
     private(set) var operators = OperatorTable()
@@ -51,6 +53,7 @@ package final class SymbolTable: @unchecked Sendable {
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
         topLevel = Dictionary(grouping: indexes.flatMap(\.topLevel), by: \.name.word)
         precedences = Dictionary(indexes.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
+        leftOut = indexes.reduce(into: []) { $0.formUnion($1.leftOut) }
         attributedRequirements = Set(indexes.flatMap(\.attributedRequirements))
         // Entry 0 is empty.
         entries = [TypeEntry()] + all.flatMap(\.entries)
@@ -285,11 +288,6 @@ package final class SymbolTable: @unchecked Sendable {
     /// Returns the entry of an outside type, if the sources add members to the type.
     private func extended(_ outside: String) -> OutsideEntry? { outsideEntries[outside].flatMap { $0.names.all.isEmpty ? nil : $0 } }
 
-    /// Returns the members with a name that the sources add to indirect ancestors of a type: the types that its outside types conform to.
-    func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
-        entries[declaration.entry].outsideLineage.flatMap { $0.names.all[name] ?? [] }
-    }
-
     /// Returns the declarations with a name at the top of the modules that a file sees.
     ///
     /// Those of its own module take precedence.
@@ -313,18 +311,6 @@ package final class SymbolTable: @unchecked Sendable {
         return modules.visibleElsewhere[file].flatMap { module in
             all.filter { modules.isIn($0.file, module: module) && isVisible($0) }
         }
-    }
-
-    func topLevel(_ name: Word, of module: Int, from file: Int) -> [Declaration] {
-        (topLevel[name] ?? []).filter { modules.isIn($0.file, group: module) && modules.isVisible($0, from: file) }
-    }
-
-    func module(named name: Word, from file: Int) -> Int? { file < files.count ? modules.group(named: name, from: file) : nil }
-
-    /// Returns whether a declaration is visible in a file.
-    package func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
-        // Declarations of SDKs see nothing of the sources.
-        isOfSDK(declaration) || file < files.count && modules.isVisible(declaration, from: file)
     }
 
     /// Returns all members with a name.

@@ -10,8 +10,12 @@ struct TypeNames {
     var outside: [NameNode]?
     /// The names that types of several modules have, and those of members of unknown types; nil if they are not needed.
     var undecided: [(name: NameNode, candidates: [Declaration])]?
+    /// The names that only branches of `#if` declare which the build lacks; nil if they are not needed.
+    var leftOut: [(name: NameNode, candidates: [Declaration])]?
     /// Whether the names are in front of a type's braces, where its members are not visible.
     var isBeforeBraces = false
+    /// The innermost `#if` around the names inside of the declaration around them.
+    var condition = Condition()
     /// The number of aliases that are being resolved.
     ///
     /// An alias may refer to itself.
@@ -33,16 +37,20 @@ struct TypeNames {
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if name.text == "Self" { return table.selfType(in: context) }
             if let local = locals[name.word] { return meaning(of: local, arguments) }
-            guard let lookup = lookUp(name.word, in: context) else { return outside(name, arguments) }
-            return use(lookup, name, arguments)
+            guard let lookup = lookUp(name.word, in: context) else { return outside(name, arguments, in: context) }
+            return use(lookup, name, arguments, in: context)
         case .member(let base, let name, let arguments):
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if case .named(let module, _) = base, lookUp(module.word, in: context) == nil,
-                let number = table.module(named: module.word, from: file)
+                let number = table.module(named: module.word, from: file, isActive: isActive(context))
             {
-                let types = table.topLevel(name.word, of: number, from: file).filter(Self.isType)
-                guard let lookup = decided(types, context.condition.isActive) else { return .unknown }
-                return use(lookup, name, arguments)
+                let isActive = isActive(context)
+                let types = table.topLevel(name.word, of: number, from: file, isActive: isActive).filter(Self.isType)
+                guard let lookup = decided(types, isActive) else {
+                    addLeftOut(name, table.topLevel(name.word, of: number, from: file, isActive: false).filter(Self.isType), in: context)
+                    return .unknown
+                }
+                return use(lookup, name, arguments, in: context)
             }
             let base = type(base, in: context, locals: locals)
             return member(name, of: base, arguments, in: context)
@@ -72,22 +80,40 @@ struct TypeNames {
     }
 
     /// Collects the use of a name, and returns the type that it refers to.
-    private mutating func use(_ lookup: FoundDeclaration, _ name: NameNode, _ arguments: [KnownType]) -> KnownType {
+    private mutating func use(
+        _ lookup: FoundDeclaration, _ name: NameNode, _ arguments: [KnownType], in context: Declaration
+    ) -> KnownType {
+        let declaration: Declaration
         switch lookup {
+        case .one(let only): declaration = only
         case .several(let candidates):
-            undecided?.append((name, candidates))
-            return .unknown
-        case .one(let declaration):
-            found?.append((declaration, name.offset))
-            return meaning(of: declaration, arguments)
+            guard let only = nearest(candidates, in: context) else {
+                undecided?.append((name, candidates))
+                return .unknown
+            }
+            declaration = only
         }
+        found?.append((declaration, name.offset))
+        return meaning(of: declaration, arguments)
+    }
+
+    /// Returns the type that a name means in a branch of `#if` that the build lacks; nil if files differ about it.
+    private func nearest(_ candidates: [Declaration], in context: Declaration) -> Declaration? {
+        guard !isActive(context) else { return nil }
+        let outer = context.condition.clauses
+        let found = Condition.nearest(candidates, to: condition.clauses.count > outer.count ? condition.clauses : outer)
+        guard let first = found.first else { return nil }
+        return found.count == 1 || !first.condition.isActive && found.allSatisfy { $0.file == first.file } ? first : nil
     }
 
     /// Returns a member type, such as a nested type or an associated type.
     mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType], in context: Declaration) -> KnownType {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
-        let visible = memberTypes(name.word, of: base, in: context).filter { table.isVisible($0, from: file) }
-        guard let declaration = preferred(visible, context.condition.isActive) else {
+        let isActive = isActive(context)
+        let all = memberTypes(name.word, of: base, in: context)
+        let visible = all.filter { table.isVisible($0, from: file, isActive: isActive) }
+        guard let declaration = preferred(visible, isActive) else {
+            if addLeftOut(name, all, in: context) { return .unknown }
             if case .outside(let outside, _) = base {
                 let dotted = "\(outside).\(name.text)"
                 self.outside?.append(NameNode(word: Word(dotted), offset: name.offset))
@@ -145,8 +171,18 @@ struct TypeNames {
         }
     }
 
-    private mutating func outside(_ name: NameNode, _ arguments: [KnownType]) -> KnownType {
-        if let module = table.module(named: name.word, from: file) { return .module(module) }
+    private mutating func outside(_ name: NameNode, _ arguments: [KnownType], in context: Declaration) -> KnownType {
+        if let module = table.module(named: name.word, from: file, isActive: isActive(context)) { return .module(module) }
+        if isLeftOut(name, in: context), !table.isKnownOutside(type: name.text) {
+            let candidates: [Declaration] =
+                switch lookUp(name.word, in: context, isActive: false) {
+                case .one(let declaration): [declaration]
+                case .several(let declarations): declarations
+                case nil: []
+                }
+            // Extensions show that it is a type.
+            if addLeftOut(name, candidates, in: context), table.entry(of: name.text) == nil { return .unknown }
+        }
         outside?.append(name)
         return switch name.text {
         case "Void": .void
@@ -164,9 +200,30 @@ struct TypeNames {
         }
     }
 
+    /// Returns whether the build contains the names in a declaration.
+    private func isActive(_ context: Declaration) -> Bool { condition.isActive && context.condition.isActive }
+
+    /// Returns whether a name at a place that the build contains may be one of a branch of `#if` that it lacks.
+    private func isLeftOut(_ name: NameNode, in context: Declaration) -> Bool {
+        leftOut != nil && isActive(context) && table.isLeftOut(name.word)
+    }
+
+    /// Adds a name that only branches of `#if` declare which the build lacks.
+    ///
+    /// - Returns: Whether that is so.
+    @discardableResult
+    private mutating func addLeftOut(_ name: NameNode, _ found: [Declaration], in context: Declaration) -> Bool {
+        guard isLeftOut(name, in: context) else { return false }
+        let candidates = table.leftOut(found, from: file)
+        guard !candidates.isEmpty else { return false }
+        leftOut?.append((name, candidates))
+        return true
+    }
+
     /// Returns the nearest type that a name refers to at a place.
-    func lookUp(_ name: Word, in context: Declaration) -> FoundDeclaration? {
-        let isActive = context.condition.isActive
+    func lookUp(_ name: Word, in context: Declaration) -> FoundDeclaration? { lookUp(name, in: context, isActive: isActive(context)) }
+
+    private func lookUp(_ name: Word, in context: Declaration, isActive: Bool) -> FoundDeclaration? {
         guard isBeforeBraces, context.isNominal, context.kind != .protocol else { return lookUp(name, from: context, isActive: isActive) }
         if let parameter = context.generics.first(where: { $0.name.word == name }) { return .one(parameter) }
         return context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
@@ -246,7 +303,7 @@ struct TypeNames {
         var scope: Declaration? = context
         while let declaration = scope {
             if declaration.kind == .extension, case .nominal(let own, _) = table.extendedType(of: declaration), own === extended {
-                return required(name, by: declaration, context.condition.isActive).map { [$0] } ?? []
+                return required(name, by: declaration, isActive(context)).map { [$0] } ?? []
             }
             scope = declaration.parent
         }
@@ -266,7 +323,7 @@ struct TypeNames {
     private func member(_ name: Word, of declaration: Declaration, _ isActive: Bool) -> Declaration? {
         let found = table.memberTypes(name, of: declaration).filter { found in
             // Outside of protocols, the name of an associated type refers to the type that implements it.
-            (found.kind != .associatedType || declaration.kind == .protocol) && table.isVisible(found, from: file)
+            (found.kind != .associatedType || declaration.kind == .protocol) && table.isVisible(found, from: file, isActive: isActive)
         }
         return preferred(found, isActive)
     }
@@ -274,7 +331,10 @@ struct TypeNames {
     /// Returns the type at the top of a file that a name refers to.
     private func decided(_ types: [Declaration], _ isActive: Bool) -> FoundDeclaration? {
         let active = types.filter(\.condition.isActive)
-        return active.count > 1 ? ModuleChoice.of(active, from: file, table) : preferred(types, isActive).map { .one($0) }
+        if active.count > 1 { return ModuleChoice.of(active, from: file, table) }
+        // The branch around the name decides.
+        if !isActive, types.count > 1, active.count < types.count { return .several(types) }
+        return preferred(types, isActive).map { .one($0) }
     }
 
     /// Returns the declaration that the build contains.
