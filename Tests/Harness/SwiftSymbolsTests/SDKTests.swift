@@ -35,6 +35,28 @@ struct SDKTests {
             "import UIKit\nextension Themed { func reset() {} }", in: "import UIKit\nfunc f(_ a: UIButton) { a.«reset»() }",
             uses: ["1 Themed.reset"]),
         ResolutionSample(
+            "a class of the sources and a conformance of its superclass",
+            "import UIKit\nprotocol Themed {}\nextension Themed { func applyTheme() {} }\nextension UIView: Themed {}",
+            "func paint(_ a: Themed) {}", "func paint(_ a: Int) {}",
+            in: """
+                import UIKit
+                final class Card: UIButton { func f() { «applyTheme»() } }
+                func f() { Card().«applyTheme»(); «paint»(Card()) }
+                enum Kind: String { case one }
+                func g() { Kind.one.applyTheme() }
+                """, uses: ["0 Themed.applyTheme", "0 Themed.applyTheme", "1 paint"]),
+        ResolutionSample(
+            "an extension for one superclass",
+            "import UIKit\nprotocol Themed { func reset() }\nextension UIView: Themed {}\nextension UIViewController: Themed {}",
+            "extension Themed where Self: UIViewController { func applyTheme() {} }",
+            "extension Themed where Self: UIView { func applyTheme() {} }",
+            in: """
+                import UIKit
+                final class Card: UIButton {}
+                final class Page: UIViewController {}
+                func f() { Card().«applyTheme»(); Page().«applyTheme»(); Card().reset() }
+                """, uses: ["2 Themed.applyTheme", "1 Themed.applyTheme"]),
+        ResolutionSample(
             "values that are encoded", "extension Encodable { func json() -> String { \"\" } }",
             "struct Film: Codable {}", in: "func f(_ a: «Film», _ b: [«Film»]) { a.«json»(); b.«json»(); [1].«json»() }",
             uses: ["1 Film", "1 Film", "0 Encodable.json", "0 Encodable.json", "0 Encodable.json"]),

@@ -101,7 +101,7 @@ extension Resolver {
     func inherits(_ declaration: Declaration, from other: Declaration) -> Bool {
         if declaration === other { return true }
         var seen: Set<ObjectIdentifier> = []
-        var next = [declaration]
+        var next = [declaration] + table.outsideProtocols(of: declaration)
         while let one = next.popLast() {
             if one === other { return true }
             guard seen.insert(ObjectIdentifier(one)).inserted else { continue }

@@ -18,9 +18,30 @@ extension SymbolTable {
     func isKnownOutside(type name: String) -> Bool { isOfSDK(type: name) || StandardLibrary.isOwn(name) || StandardLibrary.isKnown(name) }
 
     /// Returns the members with a name that the sources add to indirect ancestors of a type: the types that its outside types conform to.
+    ///
+    /// The outside types implement the requirements of protocols.
     func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
-        entries[declaration.entry].outsideLineage.flatMap { $0.names.all[name] ?? [] }
+        let entry = entries[declaration.entry]
+        var found = entry.outsideLineage.flatMap { $0.names.all[name] ?? [] }
+        for one in entry.outsideProtocols {
+            for member in allMembers(name, of: one) where member.parent?.kind != .protocol && !found.contains(where: { $0 === member }) {
+                if isAllowed(member, for: declaration) { found.append(member) }
+            }
+        }
+        return found
     }
+
+    /// Returns whether a type inherits from the outside types that the extension around a member requires `Self` to inherit from.
+    private func isAllowed(_ member: Declaration, for declaration: Declaration) -> Bool {
+        guard member.isConditional, let owner = member.parent else { return true }
+        let wanted = selfRequirements(of: owner).compactMap(\.outsideName)
+        guard !wanted.isEmpty else { return true }
+        let known = Set(outsideParents(of: declaration).flatMap { outsideTypes.lineage(of: $0) })
+        return wanted.allSatisfy(known.contains)
+    }
+
+    /// Returns the protocols of the sources that extensions make the outside ancestors of a type conform to.
+    func outsideProtocols(of declaration: Declaration) -> [Declaration] { entries[declaration.entry].outsideProtocols }
 
     /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
     func lineage(ofOutside name: String) -> [String] { outsideTypes.lineage(of: name) }

@@ -185,11 +185,19 @@ package final class SymbolTable: @unchecked Sendable {
             }
         }
         var seen: Set<ObjectIdentifier> = []
-        entry.outsideLineage = entry.lineage.flatMap { ancestor -> [OutsideEntry] in
-            guard case .own(let each) = ancestor else { return [] }
-            return inheritedTypes(of: each).compactMap(\.outsideName).flatMap { outsideTypes.lineage(of: $0).dropFirst() }
-                .compactMap(extended).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        for case .own(let each) in entry.lineage {
+            seen.insert(ObjectIdentifier(each))
+            for type in inheritedTypes(of: each) {
+                guard let outside = type.outsideName else { continue }
+                for (distance, name) in outsideTypes.lineage(of: outside).enumerated() {
+                    guard let added = outsideEntries[name] else { continue }
+                    if !(each.kind == .enum && type.isRaw) { entry.outsideProtocols += added.protocols }
+                    guard distance > 0, !added.names.all.isEmpty, seen.insert(ObjectIdentifier(added)).inserted else { continue }
+                    entry.outsideLineage.append(added)
+                }
+            }
         }
+        entry.outsideProtocols = entry.outsideProtocols.filter { seen.insert(ObjectIdentifier($0)).inserted }
         return entry
     }
 

@@ -20,6 +20,8 @@ struct TypeEntry: Sendable {
     var nesting: [Ancestor] = []
     /// The entries of the types that its outside types conform to, if the sources extend them.
     var outsideLineage: [OutsideEntry] = []
+    /// The protocols of the sources that extensions make its outside types conform to.
+    var outsideProtocols: [Declaration] = []
 }
 
 /// The members and conformances that the sources add to an outside type.
