@@ -35,6 +35,33 @@ struct SelfRequirementsTests {
         ).check()
     }
 
+    /// Tests implicit members of protocols, which an extension declares for one conforming type.
+    @Test(arguments: [
+        ResolutionSample(
+            "an opaque parameter",
+            "protocol Style {}\nstruct BorderStyle: Style { var width = 1 }\n"
+                + "extension Style where Self == BorderStyle {\n static var border: BorderStyle { BorderStyle() }\n"
+                + " static func border(_ a: Int) -> BorderStyle { BorderStyle() }\n}",
+            "struct Card { func style(_ a: some Style) -> Card { self }\n func drawn(_ a: any Style) -> Card { self } }",
+            in: "func f(_ a: «Card») { a.«style»(.«border»).«style»(.«border»(1)).«drawn»(.«border») }",
+            uses: ["1 Card", "1 Card.style", "0 Style.border", "1 Card.style", "0 Style.border", "1 Card.drawn", "0 Style.border"]),
+        ResolutionSample(
+            "a generic parameter",
+            "protocol Style {}\nstruct BorderStyle: Style {}\nstruct LineStyle: Style { init(_ a: Int) {} }\n"
+                + "extension Style where Self == BorderStyle { static var border: BorderStyle { BorderStyle() } }",
+            "extension Style where Self == LineStyle { static var line: Self { LineStyle(1) } }",
+            "struct Card { func style<S: Style>(_ a: S) -> Card { self }\n func other<S>(_ a: S) -> Card where S: Style { self } }",
+            in: "func f(_ a: «Card») { a.«style»(.«border»).«style»(.«line»).«other»(.«border») }",
+            uses: ["2 Card", "2 Card.style", "0 Style.border", "2 Card.style", "1 Style.line", "2 Card.other", "0 Style.border"]),
+        ResolutionSample(
+            "a protocol of an SDK",
+            "import SwiftUI\nstruct BrandStyle: ButtonStyle { func small() -> BrandStyle { self } }\n"
+                + "extension ButtonStyle where Self == BrandStyle { static var brand: BrandStyle { BrandStyle() } }",
+            in: "import SwiftUI\nfunc f() { Text(\"a\").buttonStyle(.«brand»); Text(\"a\").buttonStyle(.«brand».«small»()) }",
+            uses: ["0 ButtonStyle.brand", "0 ButtonStyle.brand", "0 BrandStyle.small"]),
+    ])
+    func implicitMembersOfProtocolsBelongToOneType(_ sample: ResolutionSample) { sample.check() }
+
     private func marked(_ type: String) -> String {
         type.replacing("Named", with: "«Named»").replacing("Shown.Root", with: "«Shown».«Root»")
     }

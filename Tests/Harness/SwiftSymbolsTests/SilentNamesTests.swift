@@ -150,7 +150,28 @@ struct SilentNamesTests {
         ResolutionSample(
             "other labels than the method of optionals has", "struct FrameEncoder { mutating func encode(frame: Int, to a: Int) {} }",
             in: "struct Handler {\n var encoder: «FrameEncoder»!\n mutating func f() { encoder.«encode»(frame: 1, to: 2) }\n}",
-            uses: ["0 FrameEncoder", "0 FrameEncoder.encode"])
+            uses: ["0 FrameEncoder", "0 FrameEncoder.encode"]),
+        ResolutionSample(
+            "results of methods",
+            "struct Model { var title: Title { Title() }\n func show() {}\n subscript(_ a: Int) -> Title { Title() } }\nstruct Title { func draw() {} }\n"
+                + "struct Maker { func make() -> Model! { nil }\n static func some() -> Model! { nil }\n var all: [Model]! { nil }\n subscript(_ a: String) -> Model! { nil } }",
+            in: "func f(_ a: «Maker») {\n a.«make»().«title».«draw»(); a.«make»().«show»(); «Maker».«some»().«title».«draw»()\n"
+                + " let b = a.«make»(); b?.«show»(); b!.«title».«draw»(); a.«all».forEach { $0.«show»() }; a.«all»[0].«show»()\n"
+                + " a«[»\"b\"].«show»(); a.«make»()«[»1].«draw»()\n}",
+            uses: [
+                "0 Maker", "0 Maker.make", "0 Model.title", "0 Title.draw", "0 Maker.make", "0 Model.show", "0 Maker", "0 Maker.some",
+                "0 Model.title", "0 Title.draw", "0 Maker.make", "0 Model.show", "0 Model.title", "0 Title.draw", "0 Maker.all",
+                "0 Model.show", "0 Maker.all", "0 Model.show", "0 Maker.subscript", "0 Model.show", "0 Maker.make", "0 Model.subscript",
+                "0 Title.draw",
+            ]),
+        ResolutionSample(
+            "mapped values", "struct Model { var title: Title { Title() } }\nstruct Title { func draw() {}\n var size: Int? { 1 } }",
+            in: "struct Page {\n var model: «Model»!\n var other: «Model»! { nil }\n func f() {\n  model.map { $0.«title».«draw»() }\n"
+                + "  _ = model.flatMap { $0.«title».«size» }; _ = other.map(\\.«title»)?.«size»\n  model.map { $0.«title» }?.«draw»()\n }\n}",
+            uses: [
+                "0 Model", "0 Model", "0 Model.title", "0 Title.draw", "0 Model.title", "0 Title.size", "0 Model.title", "0 Title.size",
+                "0 Model.title", "0 Title.draw",
+            ]),
     ])
     func implicitlyUnwrappedOptionalsHaveTheMethodsOfTheirValues(_ sample: ResolutionSample) { sample.check() }
 
