@@ -58,7 +58,7 @@ struct ViolationTests {
             finding: """
                 Contracts/movies.yml:7:9: could not run
                   "statsu" is not a key of a response
-                  allowed: body, domain, expect, recording, rejects, send, status
+                  allowed: body, domain, expect, keep, recording, rejects, send, status
                   because: a misspelt key would silently disable a check
                   next: write "status" if that was meant, or remove it
                   code: format.unknown-key

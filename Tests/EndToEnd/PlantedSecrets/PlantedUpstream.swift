@@ -34,7 +34,9 @@ struct PlantedUpstream: Sendable {
         let folder = try TemporaryFolder()
         let variables = endpoints.compactMap(\.variable).map { "      \($0.lowercased()): \($0)\n" }
         try folder.write(
-            "Contracts/apis.yml", "shop:\n  base: https://shop.example.com\n  secrets:\n    fields:\n" + variables.joined())
+            "Contracts/apis.yml",
+            // Without `unknown: keep`, an answer with a secret that was not found could be refused for another reason.
+            "shop:\n  base: https://shop.example.com\n  unknown: keep\n  secrets:\n    fields:\n" + variables.joined())
         let contracts = endpoints.map { endpoint in
             "  plant \(endpoint.name):\n    request: GET /plants/\(endpoint.name)\n"
                 + "    responses: [{ recording: plants/\(endpoint.name) }]\n"

@@ -83,7 +83,7 @@ struct BranchTests {
             ], ["1 Screen", "1 draw"])
     }
 
-    /// Tests members of several types, which are no alternatives.
+    /// Tests members of several types, which can be in one build.
     @Test func takesOverloadsOfOtherBranchesToo() {
         Self.check(
             [

@@ -21,7 +21,7 @@ package enum APIsEdit {
         return edited
     }
 
-    /// Returns the lines of an addition with the name of the API, for a person who adds them.
+    /// Returns the lines of an addition with the name of the API, which a person can add.
     package static func lines(of addition: APIsAddition, for api: String) -> [String] { ["\(api):"] + addition.lines.map { "  " + $0 } }
 
     private static func read(_ bytes: [UInt8]) -> (file: APIFile, entries: [YAMLEntry])? {

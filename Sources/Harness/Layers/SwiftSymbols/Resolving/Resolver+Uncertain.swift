@@ -68,7 +68,7 @@ extension Resolver {
 
     /// Adds a name at a place that the build contains to the unresolved uses, if only branches of `#if` declare it which the build lacks.
     ///
-    /// What an SDK or the standard library declares too is theirs.
+    /// A name that an SDK or the standard library declares too is theirs.
     /// - Parameters:
     ///   - receiver: The value whose member it is; nil for a name without one.
     ///   - isImplicit: Whether it is written without its receiver: `.name`.

@@ -9,7 +9,7 @@ struct Sieve {
     /// - Parameter mayBeDeflated: Whether they may be compressed bytes without a head.
     func holds(_ bytes: [UInt8], mayBeDeflated: Bool = false) -> Bool {
         guard bytes.count > 1 else { return false }
-        // Most bytes are no head of compressed ones, which the first of them shows.
+        // The first byte shows that most bytes do not begin compressed ones.
         let isCompressed = Inflation.isZlib(bytes[0], bytes[1]) || bytes[0] == 0x1F && Inflation.isGzip(bytes)
         if isCompressed || DecodedText.container(of: bytes) != nil { return true }
         var reading = Reading()
