@@ -16,7 +16,7 @@ struct APIsEditTests {
     }
 
     private static let harmless = APIsAddition.harmlessName("ref", because: "every visitor gets \"the same\" one")
-    private static let harmlessLine = #"{ name: "ref", because: "every visitor gets \"the same\" one" }"#
+    private static let harmlessLine = #"{ name: ref, because: "every visitor gets \"the same\" one" }"#
 
     private static let block = """
         # The shop.
@@ -53,7 +53,7 @@ struct APIsEditTests {
         Sample(testDescription: "a name that is not secret", text: block, addition: harmless, inserted: (11, "    - \(harmlessLine)\n")),
         Sample(
             testDescription: "a value that is not secret", text: block, addition: .harmlessValue("a: #b", because: "so"),
-            inserted: (11, "    - { value: \"a: #b\", because: \"so\" }\n")),
+            inserted: (11, "    - { value: \"a: #b\", because: so }\n")),
         Sample(
             testDescription: "secrets of an API without any", text: block, api: "films",
             inserted: (19, "  secrets:\n    fields:\n      ref: SHOP_REF\n")),

@@ -122,8 +122,8 @@ struct RecordUndecidedTests {
             try site.folder.text("Contracts/apis.yml").hasSuffix(
                 """
                   harmless:
-                    - { name: "note", because: "a copy" }
-                    - { name: "ref", because: "it is public: see #7" }
+                    - { name: note, because: a copy }
+                    - { name: ref, because: "it is public: see #7" }
 
                 """))
         #expect(try site.folder.text("Fixtures/users.json") == Self.answer)

@@ -89,7 +89,7 @@ struct UndecidedCommandTests {
                 "decided  shop: GET /v1/hooks/*/run path  not a secret: the hook is a sample\n1 recording: 1 new; 0 notes\n"))
         #expect(
             try folder.text("Contracts/apis.yml").contains(
-                "  harmless:\n    - { value: \"\(Self.random)\", because: \"the hook is a sample\" }\n"))
+                "  harmless:\n    - { value: \(Self.random), because: the hook is a sample }\n"))
     }
 
     /// Without an API, the answer has no place in apis.yml.

@@ -1,4 +1,3 @@
-internal import StrictJSON
 internal import StrictYAML
 
 /// A decision about a value, which is added to an API in `apis.yml`.
@@ -29,9 +28,9 @@ package enum APIsAddition: Hashable, Sendable {
     /// The entry in flow style, in one line: `ref: SHOP_REF`, `{ name: ref, because: "..." }`.
     var entry: String {
         switch self {
-        case .secret(_, let name, let variable): "\(Self.written(name)): \(variable)"
-        case .harmlessName(let name, let reason): "{ name: \(Self.quoted(name)), because: \(Self.quoted(reason)) }"
-        case .harmlessValue(let value, let reason): "{ value: \(Self.quoted(value)), because: \(Self.quoted(reason)) }"
+        case .secret(_, let name, let variable): "\(YAMLText.scalar(name, inList: true)): \(variable)"
+        case .harmlessName(let name, let reason): Self.entry("name", name, reason)
+        case .harmlessValue(let value, let reason): Self.entry("value", value, reason)
         }
     }
 
@@ -47,14 +46,7 @@ package enum APIsAddition: Hashable, Sendable {
 
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: level) }
 
-    /// Returns a key, in quotes unless it is a word.
-    private static func written(_ name: String) -> String {
-        name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil && !["null", "true", "false"].contains(name.lowercased())
-            ? name : quoted(name)
+    private static func entry(_ key: String, _ text: String, _ reason: String) -> String {
+        "{ \(key): \(YAMLText.scalar(text, inList: true)), because: \(YAMLText.scalar(reason, inList: true)) }"
     }
-
-    /// Returns a text in double quotes.
-    ///
-    /// The escapes of JSON are those of YAML, too: YAML 1.2 section 5.7.
-    private static func quoted(_ text: String) -> String { JSONStrings.quoted(text) }
 }
