@@ -67,24 +67,27 @@ struct UndecidedSearch {
     ) {
         for member in value.members {
             let isRandom = UndecidedText.isUndecided(member.key)
-            if isRandom { words(of: member.name, location, name: nil, "\(noun) name in", part) }
+            if isRandom { words(of: member.name, location, nil, name: nil, "\(noun) name in", part) }
             let inside = location.appending(.name(isRandom ? "*" : member.key))
             json(member.value, inside, path.appending(member: member.key), name: isRandom ? nil : member.key, noun, part)
         }
         for (index, element) in value.elements.enumerated() {
             json(element, location.appending(.index(0)), path.appending(element: index), name: name, noun, part)
         }
-        // The string in the place of one that is not read contains nothing of an answer.
-        guard !UnreadStrings.isReplacement(value, at: path) else { return }
-        words(of: value, location, name: name, noun, part)
+        words(of: value, location, path, name: name, noun, part)
     }
 
+    /// - Parameter path: The path of a value; nil for a name, which is never replaced.
     private mutating func words(
-        of value: JSONValue, _ location: JSONLocation, name: String?, _ noun: String, _ part: UndecidedValue.Part
+        of value: JSONValue, _ location: JSONLocation, _ path: StableNumbers.Path?, name: String?, _ noun: String,
+        _ part: UndecidedValue.Part
     ) {
         guard value.range.count >= 24, let text = value.string else { return }
         let bytes = Array(text.utf8)
-        for word in UndecidedText.words(in: bytes, name: name) {
+        let words = UndecidedText.words(in: bytes, name: name)
+        // The string in the place of one that is not read contains nothing of an answer.
+        if !words.isEmpty, let path, UnreadStrings.isReplacement(value, at: path) { return }
+        for word in words {
             let path = location.description.replacing("[0]", with: "[*]")
             add(word, in: bytes, at: value.range.lowerBound + 1, "\(noun) \(path)\(Self.parameter(word))", part, .fields, name: word.name)
         }

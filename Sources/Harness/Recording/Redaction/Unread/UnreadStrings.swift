@@ -73,7 +73,7 @@ struct UnreadStrings {
     ///
     /// The replacement of such a string is the string itself, because it depends only on the path and the kinds of characters.
     static func isReplacement(_ value: JSONValue, at path: StableNumbers.Path) -> Bool {
-        value.kind == .string && value.range.count >= 24 && replacement(of: value, at: path) == Array(value.bytes)
+        value.kind == .string && replacement(of: value, at: path) == Array(value.bytes)
     }
 
     /// Removes the replacements that touch a place.
