@@ -58,6 +58,7 @@ let package = Package(
     targets: [
         // MARK: Shared
         .target(name: "Locks", path: "Sources/Shared/Locks"),
+        .target(name: "RandomNumbers", path: "Sources/Shared/RandomNumbers"),
         .target(name: "Threads", dependencies: ["Locks"], path: "Sources/Shared/Threads"),
 
         // MARK: Production
@@ -106,7 +107,8 @@ let package = Package(
         .target(
             name: "Redaction",
             dependencies: [
-                "ContentCoding", "HTTPMessages", "Recordings", "SafeFiles", "SecretPatterns", "StrictJSON", "VerificationModel",
+                "ContentCoding", "HTTPMessages", "RandomNumbers", "Recordings", "SafeFiles", "SecretPatterns", "StrictJSON",
+                "VerificationModel",
             ],
             path: "Sources/Harness/Recording/Redaction"),
         .target(
@@ -225,7 +227,8 @@ let package = Package(
         .target(
             name: "MockServer",
             dependencies: [
-                "HTTPMessages", "Locks", "Recordings", "SecretPatterns", "StrictJSON", "TextPatterns", "Upstream", "VerificationModel",
+                "HTTPMessages", "Locks", "RandomNumbers", "Recordings", "SecretPatterns", "StrictJSON", "TextPatterns", "Upstream",
+                "VerificationModel",
                 .product(name: "DequeModule", package: "swift-collections"), .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHPACK", package: "swift-nio-http2"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOHTTP2", package: "swift-nio-http2"),
@@ -339,9 +342,8 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "BodyMutations", "ContractFiles", "ContractTesting", "Recordings", "StrictJSON", "TestFolders", "VerificationModel",
-                "VerifyCommands",
-                "verify",
+                "BodyMutations", "ContractFiles", "ContractTesting", "RandomNumbers", "Recordings", "StrictJSON", "TestFolders",
+                "VerificationModel", "VerifyCommands", "verify",
             ],
             path: "Tests/Production/ContractTests"),
 
@@ -354,6 +356,7 @@ let package = Package(
             ],
             path: "Tests/Production/DataLayerTests"),
         .testTarget(name: "LocksTests", dependencies: ["Locks"], path: "Tests/Harness/LocksTests"),
+        .testTarget(name: "RandomNumbersTests", dependencies: ["RandomNumbers"], path: "Tests/Harness/RandomNumbersTests"),
         .testTarget(
             name: "PlatformTests",
             dependencies: [
@@ -405,7 +408,7 @@ let package = Package(
             ],
             path: "Tests/Harness/ContractTestingTests"),
         .testTarget(
-            name: "SwiftSymbolsTests", dependencies: ["BodyMutations", "PlantedSwift", "SwiftSymbols", "TestFolders"],
+            name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "RandomNumbers", "SwiftSymbols", "TestFolders"],
             path: "Tests/Harness/SwiftSymbolsTests"),
         .testTarget(
             name: "ProjectModulesTests", dependencies: ["PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel"],
@@ -429,11 +432,11 @@ let package = Package(
                 "VerificationModel",
             ],
             path: "Tests/Harness/DecodingTruthTests", exclude: ["Samples"]),
-        .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),
+        .target(name: "BodyMutations", dependencies: ["RandomNumbers", "StrictJSON"], path: "Tests/Support/BodyMutations"),
         .target(name: "CompressedBytes", dependencies: ["CZlib"], path: "Tests/Support/CompressedBytes"),
         .target(name: "SecretShapeExamples", path: "Tests/Support/SecretShapeExamples"),
         .target(
-            name: "SecretCorpus", dependencies: ["BodyMutations", "CompressedBytes", "CZlib", "SecretShapeExamples"],
+            name: "SecretCorpus", dependencies: ["CompressedBytes", "CZlib", "RandomNumbers", "SecretShapeExamples"],
             path: "Tests/Support/SecretCorpus"),
         .target(name: "SecretSearch", dependencies: ["CZlib"], path: "Tests/Support/SecretSearch"),
         .testTarget(
@@ -502,8 +505,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Locks", "MockServer", "Recordings", "SecretCorpus", "SecretSearch", "StandInAPI", "StandInServices", "StrictJSON",
-                "TestFolders", "showcase", "verify", "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
+                "Locks", "MockServer", "RandomNumbers", "Recordings", "SecretCorpus", "SecretSearch", "StandInAPI", "StandInServices",
+                "StrictJSON", "TestFolders", "showcase", "verify", "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"),

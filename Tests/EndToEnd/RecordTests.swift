@@ -1,5 +1,6 @@
 import Foundation
 import Locks
+import RandomNumbers
 import Recordings
 import StandInAPI
 import StandInServices
@@ -149,7 +150,7 @@ struct RecordTests {
     @Test func aKillAtAnyMomentLeavesWholeRecordings() async throws {
         let version = Version()
         try await StandInAPI.run(answering: { request in .text(Self.body(version.number)) }) { [folder] (api: StandInAPI) async throws in
-            var random = Seeded(state: 4_711)
+            var random = SplitMix64(seed: 4_711)
             var killed = 0
             var seen: Set<[Int]> = []
             for number in 1...200 {
@@ -202,16 +203,6 @@ struct RecordTests {
         var number: Int {
             get { value.withLock { $0 } }
             set { value.withLock { $0 = newValue } }
-        }
-    }
-
-    /// A generator that gives the same numbers each time (Knuth's MMIX).
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
         }
     }
 }

@@ -1,5 +1,5 @@
-import BodyMutations
 import PlantedSwift
+import RandomNumbers
 import Testing
 
 @testable import SwiftSymbols
@@ -38,7 +38,7 @@ struct GraphCacheTests {
     /// Lines of the sample app are removed, doubled and exchanged: in bodies, in declarations, and so that a file is not valid Swift.
     @Test func findsWhatEachChangeBrings() throws {
         var sources = try AppSources.all()
-        var generator = SplitMix(state: 21)
+        var generator = SplitMix64(seed: 21)
         var stored: [UInt8] = []
         for round in 0..<6 {
             let cache = Self.cache(stored)
@@ -53,7 +53,7 @@ struct GraphCacheTests {
         }
     }
 
-    private static func changed(_ source: SourceGraph.Source, _ generator: inout SplitMix) -> SourceGraph.Source {
+    private static func changed(_ source: SourceGraph.Source, _ generator: inout SplitMix64) -> SourceGraph.Source {
         var lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let (one, other) = (Int.random(in: lines.indices, using: &generator), Int.random(in: lines.indices, using: &generator))
         switch Int.random(in: 0..<3, using: &generator) {

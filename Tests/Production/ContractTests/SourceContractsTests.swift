@@ -1,6 +1,7 @@
 import BodyMutations
 import ContractFiles
 import Foundation
+import RandomNumbers
 import Recordings
 import StrictJSON
 import TestFolders
@@ -93,7 +94,7 @@ struct SourceContractsTests {
         let comparisons = try Self.comparisons()
         #expect(comparisons.count == ReferenceApp.responseTypes.count)
         for (comparison, bodies) in comparisons {
-            var generator = SplitMix(state: 19)
+            var generator = SplitMix64(seed: 19)
             var differences: [String] = []
             for number in 0..<Self.count {
                 let body = Array(bodies[number % bodies.count].random(using: &generator).utf8)

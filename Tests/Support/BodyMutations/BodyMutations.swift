@@ -1,3 +1,4 @@
+package import RandomNumbers
 package import StrictJSON
 
 /// Changes of a JSON text, in an order that is always the same.
@@ -26,7 +27,7 @@ package struct BodyMutations {
 
     /// Texts with several changes, chosen by a generator with a seed.
     package func several(_ count: Int, seed: UInt64) -> [String] {
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix64(seed: seed)
         return (0..<count).map { _ in
             var value = root
             for _ in 0..<Int.random(in: 2...4, using: &generator) {
@@ -39,7 +40,7 @@ package struct BodyMutations {
     }
 
     /// A text with one to three changes at random places, for large texts.
-    package func random(using generator: inout SplitMix) -> String {
+    package func random(using generator: inout SplitMix64) -> String {
         var value = root
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             let number = Int.random(in: 0..<Self.size(of: value), using: &generator)
@@ -58,7 +59,7 @@ package struct BodyMutations {
     }
 
     /// Changes the value with a number: another value takes its place, or a part of it is left out or renamed.
-    private static func changed(_ value: JSONLiteral, at number: Int, _ generator: inout SplitMix) -> JSONLiteral {
+    private static func changed(_ value: JSONLiteral, at number: Int, _ generator: inout SplitMix64) -> JSONLiteral {
         var rest = number - 1
         switch value {
         case .array(var elements):
@@ -127,24 +128,5 @@ package struct BodyMutations {
             return found
         case .null, .boolean, .number, .string: return []
         }
-    }
-}
-
-/// A generator of numbers with a seed.
-///
-/// Source: Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators (2014).
-package struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    package init(state: UInt64) {
-        self.state = state
-    }
-
-    package mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

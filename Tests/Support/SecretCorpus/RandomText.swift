@@ -1,4 +1,4 @@
-internal import BodyMutations
+internal import RandomNumbers
 
 /// Random letters, words and digits from a seed.
 struct RandomText {
@@ -8,12 +8,12 @@ struct RandomText {
     static let hexadecimal = "0123456789abcdef"
     static let alphanumeric = lower + upper + digits
 
-    private var generator: SplitMix
+    private var generator: SplitMix64
 
     /// A source of texts that depends on a name, so that new names change no other texts.
     init(_ name: String) {
         // FNV-1a of 64 bits.
-        generator = SplitMix(state: name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+        generator = SplitMix64(seed: name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
     }
 
     mutating func number(below limit: Int) -> Int { Int(generator.next() % UInt64(limit)) }

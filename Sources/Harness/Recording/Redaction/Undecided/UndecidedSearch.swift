@@ -52,7 +52,7 @@ struct UndecidedSearch {
     // MARK: Bodies
 
     private mutating func body(_ bytes: [UInt8], _ headers: HeaderFields, _ noun: String, _ part: UndecidedValue.Part) {
-        guard bytes.count >= 24, String(validUTF8: bytes) != nil else { return }
+        guard bytes.count >= UndecidedText.shortest, String(validUTF8: bytes) != nil else { return }
         if case .success(let document) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(bytes) }) {
             return json(document.root, JSONLocation(), StableNumbers.Path(), name: nil, noun, part)
         }
@@ -82,7 +82,7 @@ struct UndecidedSearch {
         of value: JSONValue, _ location: JSONLocation, _ path: StableNumbers.Path?, name: String?, _ noun: String,
         _ part: UndecidedValue.Part
     ) {
-        guard value.range.count >= 24, let text = value.string else { return }
+        guard value.range.count >= UndecidedText.shortest, let text = value.string else { return }
         let bytes = Array(text.utf8)
         let words = UndecidedText.words(in: bytes, name: name)
         // The string in the place of one that is not read contains nothing of an answer.

@@ -1,7 +1,9 @@
+internal import RandomNumbers
+
 /// Numbers for the letters and digits of a replaced string, which depend on nothing but its path.
 ///
 /// The old string cannot be computed from them, and each run gives the same numbers.
-/// - Source: FNV-1a with 64 bits makes the first state of SplitMix64.
+/// - Source: FNV-1a with 64 bits makes the seed of SplitMix64.
 struct StableNumbers {
     /// The hash of a path.
     struct Path {
@@ -25,19 +27,14 @@ struct StableNumbers {
         private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
 
-    private var state: UInt64
+    private var generator: SplitMix64
 
     init(_ path: Path) {
-        state = path.hash
+        generator = SplitMix64(seed: path.hash)
     }
 
     /// Returns the next number of a range, which is not empty.
     mutating func next(in range: ClosedRange<Int>) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        mixed ^= mixed >> 31
-        return range.lowerBound + Int(mixed % UInt64(range.count))
+        range.lowerBound + Int(generator.next() % UInt64(range.count))
     }
 }

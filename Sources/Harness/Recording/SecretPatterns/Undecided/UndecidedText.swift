@@ -3,6 +3,9 @@
 /// It is not a search for secrets: ``SecretScanner`` knows them by a name or a shape. A word that is found here has neither, so that a
 /// person must decide.
 package enum UndecidedText {
+    /// The length of the shortest text that may contain such a word.
+    package static let shortest = RandomWord.shortest
+
     /// A word that looks random.
     package struct Word: Hashable, Sendable {
         /// The bytes of the text.
@@ -18,7 +21,7 @@ package enum UndecidedText {
     ///   - text: The text.
     ///   - name: The name of the whole text: that of a member or a header field.
     package static func words(in text: [UInt8], name: String? = nil) -> [Word] {
-        guard text.count >= RandomWord.shortest else { return [] }
+        guard text.count >= shortest else { return [] }
         var search = UndecidedTextSearch(text, name: name, names: name.map { [NameWords($0.utf8)] } ?? [])
         search.run()
         return search.words
