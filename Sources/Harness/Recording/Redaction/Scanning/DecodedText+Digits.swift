@@ -1,3 +1,4 @@
+internal import SecretPatterns
 internal import StrictJSON
 
 /// Decodes hexadecimal digits and base32 in a text.
@@ -76,7 +77,7 @@ extension DecodedText {
 
     /// Returns the beginning of the digits after at most two signs between bytes; nil if no digit follows.
     private func nextGroup(after end: Int) -> Int? {
-        let next = bytes[end...].prefix(2).prefix { " :-,.\r\n".utf8.contains($0) }.endIndex
+        let next = bytes[end...].prefix(2).prefix { $0.isOne(of: " :-,.\r\n") }.endIndex
         return next > end && next < bytes.count && JSONStrings.hexadecimal(bytes[next]) != nil ? next : nil
     }
 
@@ -84,10 +85,15 @@ extension DecodedText {
 
     /// Calls a body with the content of each run of base32, for every offset at which the encoded text may begin.
     func forEachBase32Run(_ sieve: Sieve, _ body: (DecodedText) throws -> Void) rethrows {
+        let fiveBits = Self.fiveBits
         var index = 0
         while index < bytes.count {
-            let run = base32Run(from: index)
-            index = max(run.upperBound, index + 1)
+            guard fiveBits[Int(bytes[index])] < 32 else {
+                index += 1
+                continue
+            }
+            let run = base32Run(from: index, fiveBits)
+            index = run.upperBound
             guard run.count >= Self.shortestBase32 else { continue }
             let padded = bytes[run.upperBound...].prefix(6).prefix { $0 == UInt8(ascii: "=") }.endIndex
             for offset in 0..<8 {
@@ -98,8 +104,7 @@ extension DecodedText {
     }
 
     /// Returns the digits of one case from a place on.
-    private func base32Run(from start: Int) -> Range<Int> {
-        let fiveBits = Self.fiveBits
+    private func base32Run(from start: Int, _ fiveBits: [UInt8]) -> Range<Int> {
         var letterCase: UInt8?
         var end = start
         while end < bytes.count, fiveBits[Int(bytes[end])] < 32 {

@@ -19,7 +19,7 @@ extension SecretScanner {
             elements(of: name, kind, from: start + 1)
         } else if bytes[start] != UInt8(ascii: "{"), places(of: name).contains(.number) {
             find(
-                after(start - 1) { "+-.0123456789eE".utf8.contains($0) }, names.placeholder(for: bytes[name]), field: name, isNumber: true)
+                after(start - 1) { $0.isOne(of: "+-.0123456789eE") }, names.placeholder(for: bytes[name]), field: name, isNumber: true)
         }
     }
 

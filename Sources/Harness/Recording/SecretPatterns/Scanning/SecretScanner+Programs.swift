@@ -35,7 +35,7 @@ extension SecretScanner {
     /// The result is nil for an address or a path, which has the names of parts and not of a value.
     func quotedName(before end: Int) -> Range<Int>? {
         let quote = end - 1
-        let name = before(quote, limit: Self.longestName) { SecretText.isNameByte($0) || " $@#:/[]()%*~!?&+".utf8.contains($0) }
+        let name = before(quote, limit: Self.longestName) { SecretText.isNameByte($0) || $0.isOne(of: " $@#:/[]()%*~!?&+") }
         guard !name.isEmpty, name.lowerBound > 0, bytes[name.lowerBound - 1] == bytes[quote] else { return nil }
         guard let first = bytes[name].first, !"/+)?&:".utf8.contains(first) else { return nil }
         return bytes[name].contains(UInt8(ascii: "/")) && bytes[name].contains(UInt8(ascii: ":")) ? nil : name

@@ -90,7 +90,7 @@ extension SecretScanner {
                 if let last = open.indices.last { open[last].pending = nil }
                 text = nil
             case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                guard "{[,:(=\n".utf8.contains(previous), let item = item(at: index, in: range) else { break }
+                guard previous.isOne(of: "{[,:(=\n"), let item = item(at: index, in: range) else { break }
                 end = item.kind == .string ? min(item.range.upperBound + 1, range.upperBound) : item.range.upperBound
                 if item.kind == .string {
                     text = item.range
@@ -123,7 +123,7 @@ extension SecretScanner {
             }
             return Item(kind: .string, range: start + 1..<max(start + 1, min(end, range.upperBound)))
         }
-        let number = after(start - 1) { "+-.0123456789eE".utf8.contains($0) }
+        let number = after(start - 1) { $0.isOne(of: "+-.0123456789eE") }
         return Item(kind: .number, range: number.clamped(to: range))
     }
 

@@ -162,7 +162,6 @@ struct UndecidedTextSearch {
 
     /// Returns the parts of a range between signs, without empty ones.
     private static func split(_ range: Range<Int>, in text: [UInt8], at signs: StaticString) -> [Range<Int>] {
-        let signs = UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount)
-        return text[range].split(whereSeparator: signs.contains).map { $0.startIndex..<$0.endIndex }
+        text[range].split { $0.isOne(of: signs) }.map { $0.startIndex..<$0.endIndex }
     }
 }
