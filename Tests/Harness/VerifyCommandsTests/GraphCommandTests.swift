@@ -126,7 +126,8 @@ struct GraphCommandTests {
         try folder.write("App/Data/Same.swift", "func same(by a: String) {}\n")
         try folder.write(
             "App/Screen.swift",
-            "func f() {\n    twice(\"a\", 2)\n    other().name = 1\n    _ = same\n    #if os(Windows)\n    other().name = 2\n    #endif\n}\n"
+            "func f() {\n    twice(\"a\", 2)\n    other().name = 1\n    _ = same\n    #if os(Windows)\n    other().name = 2\n    let a: Remote\n"
+                + "    #endif\n}\n"
         )
         let run = await graph("--explain")
         #expect(run.status == 0)
@@ -135,10 +136,12 @@ struct GraphCommandTests {
                 App/Screen.swift:2:5 twice: no declaration with this name accepts these arguments
                 App/Screen.swift:3:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9
                 App/Screen.swift:4:9 same: several declarations match
+                App/Screen.swift:6:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9 (in branches of #if that a debug build does not compile)
                 1: the type of its receiver could not be inferred; 1 of them probably of a declaration in sight
                 1: several declarations match
                 1: no declaration with this name accepts these arguments
                 3 of 5 uses (60.0 %)
+                1 of 2 uses in branches of #if that a debug build does not compile (50.0 %)
 
                 """)
         let combined = await graph("--explain", "--format", "dot=a.dot")
@@ -147,6 +150,20 @@ struct GraphCommandTests {
         try folder.remove("App")
         try folder.write("App/Empty.swift", "")
         #expect(await graph("--explain").output == "0 of 0 uses\n")
+    }
+
+    /// A name that only another branch of `#if` declares is not that of the build.
+    @Test func explainsNamesThatOnlyOtherBranchesDeclare() async throws {
+        try folder.write("App/Phone.swift", "#if PHONE\nstruct Phone {}\nfunc ring() {}\n#elseif PAD\nfunc ring() {}\n#endif\n")
+        try folder.write("App/Screen.swift", "let phone: Phone? = nil\nfunc f() { ring() }\n")
+        #expect(
+            await graph("--explain").output == """
+                App/Screen.swift:1:12 Phone: only branches of #if declare it that a debug build does not compile; probably Phone, declared at App/Phone.swift:2:8
+                App/Screen.swift:2:12 ring: only branches of #if declare it that a debug build does not compile: App/Phone.swift:3:6, App/Phone.swift:5:6
+                2: only branches of #if declare it that a debug build does not compile; 1 of them probably of a declaration in sight
+                2 of 2 uses (100.0 %)
+
+                """)
     }
 
     @Test func printsProbableUsesAsSuch() async throws {

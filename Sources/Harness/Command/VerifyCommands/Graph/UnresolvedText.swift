@@ -4,13 +4,24 @@ internal import VerificationModel
 
 /// The text of a list of unresolved uses.
 enum UnresolvedText {
-    /// Returns a line for each unresolved use that a debug build contains, then their number for each reason, and a last line with their
-    /// share of all uses.
+    /// The end of the line of a use, and of that with the number of such uses, which a debug build does not contain.
+    private static let inBranches = "in branches of #if that a debug build does not compile"
+
+    /// Returns a line for each unresolved use, then the number of those that a debug build contains for each reason, and their share of all
+    /// uses. If other branches of `#if` have uses, a last line gives the share there.
     static func text(of graph: SymbolGraph) -> String {
+        let lines = graph.unresolved.map { use in
+            "\(use.place) \(use.name): \(words(for: use))\(use.isActive ? "" : " (\(inBranches))")\n"
+        }
         let unresolved = graph.unresolved.filter(\.isActive)
-        let all = unresolved.count + graph.edges.count(where: \.isActive)
-        let lines = unresolved.map { "\($0.place) \($0.name): \(words(for: $0))\n" }
-        return lines.joined() + summary(of: unresolved) + "\(unresolved.count) of \(all) uses\(share(unresolved.count, of: all))\n"
+        let built = graph.edges.count(where: \.isActive)
+        let (others, left) = (graph.edges.count - built, graph.unresolved.count - unresolved.count)
+        return lines.joined() + summary(of: unresolved) + total(unresolved.count, of: unresolved.count + built, "")
+            + (others + left > 0 ? total(left, of: others + left, " \(inBranches)") : "")
+    }
+
+    private static func total(_ unresolved: Int, of all: Int, _ place: String) -> String {
+        "\(unresolved) of \(all) uses\(place)\(share(unresolved, of: all))\n"
     }
 
     private static func words(for use: SymbolGraph.Unresolved) -> String {
