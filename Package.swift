@@ -506,7 +506,8 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "Locks", "MockServer", "RandomNumbers", "Recordings", "SecretCorpus", "SecretSearch", "StandInAPI", "StandInServices",
-                "StrictJSON", "TestFolders", "showcase", "verify", "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
+                "StrictJSON", "TestFolders",
+                "showcase", "verify", "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"),

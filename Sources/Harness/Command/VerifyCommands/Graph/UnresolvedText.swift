@@ -7,8 +7,9 @@ enum UnresolvedText {
     /// The end of the line of a use, and of that with the number of such uses, which a debug build does not contain.
     private static let inBranches = "in branches of #if that a debug build does not compile"
 
-    /// Returns a line for each unresolved use, then the number of those that a debug build contains for each reason, and their share of all
-    /// uses. If other branches of `#if` have uses, a last line gives the share there.
+    /// Returns a line for each unresolved use, then the number of those that a debug build contains for each reason, and their share.
+    ///
+    /// If other branches of `#if` have uses, a last line gives the share there.
     static func text(of graph: SymbolGraph) -> String {
         let lines = graph.unresolved.map { use in
             "\(use.place) \(use.name): \(words(for: use))\(use.isActive ? "" : " (\(inBranches))")\n"

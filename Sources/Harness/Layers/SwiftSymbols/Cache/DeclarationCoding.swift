@@ -19,6 +19,7 @@ extension NodeWriter {
     /// The value of a variable belongs to it if the type is not written, because the type follows from the value.
     func interface(of declaration: Declaration) {
         list(declaration.requirements, requirement)
+        list(declaration.primaryTypes, word)
         list(declaration.inherited, type)
         list(declaration.attributes, attribute)
         list(declaration.parameters, parameter)
@@ -76,6 +77,7 @@ extension NodeReader {
     /// Adds what other files may see of a declaration, and of all declarations in it.
     func readInterface(of declaration: Declaration) throws(Damaged) {
         declaration.requirements = try list(requirement)
+        declaration.primaryTypes = try list(word)
         declaration.inherited = try list(type)
         declaration.attributes = try list(attribute)
         declaration.parameters = try list(parameter)

@@ -133,6 +133,7 @@ extension Lowering {
 
     private func `protocol`(_ found: RawProtocolDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.protocol, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+        new.primaryTypes = found.primaryAssociatedTypeClause?.primaryAssociatedTypes.elements.map { name($0.name).word } ?? []
         group(found, nil, condition, new)
     }
 

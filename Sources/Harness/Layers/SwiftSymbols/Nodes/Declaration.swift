@@ -71,6 +71,8 @@ package final class Declaration: @unchecked Sendable {
     package var isImplicitlyUnwrapped = false
     package var generics: [Declaration] = []
     package var requirements: [RequirementNode] = []
+    /// The names of the associated types that a protocol's generic arguments mean (SE-0346).
+    package var primaryTypes: [Word] = []
     /// The types behind the colon.
     ///
     /// For a precedence group, the groups that it is compared with.
@@ -112,6 +114,9 @@ package final class Declaration: @unchecked Sendable {
         default: false
         }
     }
+
+    /// Whether it is an extension with generic arguments: `extension Array<Film>`.
+    package var hasArguments: Bool { if case .named(_, let arguments)? = type { kind == .extension && !arguments.isEmpty } else { false } }
 
     /// Whether it can be called, so that an expression continues with its result.
     package var isCallable: Bool {

@@ -65,13 +65,14 @@ extension TypeNode {
     package var isOfSelf: Bool {
         switch self {
         case .named(let name, let arguments): name.text == "Self" || arguments.contains(where: \.isOfSelf)
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .opaque(let inner), .attributed(_, let inner):
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .opaque(let inner), .attributed(_, let inner),
+            .metatype(let inner):
             inner.isOfSelf
         case .dictionary(let key, let value): key.isOfSelf || value.isOfSelf
         case .tuple(let elements): elements.contains { $0.type.isOfSelf }
         case .several(let types): types.first?.isOfSelf ?? false
         case .function(let parameters, let result): parameters.contains(where: \.isOfSelf) || result.isOfSelf
-        case .member, .composition, .metatype, .missing: false
+        case .member, .composition, .missing: false
         }
     }
 }

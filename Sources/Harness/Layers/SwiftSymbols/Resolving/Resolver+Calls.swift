@@ -117,7 +117,7 @@ extension Resolver {
         }
         let receiver = holder(of: name.word, receiver, calledWith: arguments)
         var found = members(name.word, of: receiver)
-        if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
+        found = isImplicit ? found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } : ofReceiver(receiver, found)
         let all = found
         found = excludingStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }

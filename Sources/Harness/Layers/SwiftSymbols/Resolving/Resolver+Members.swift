@@ -3,11 +3,11 @@ extension Resolver {
     func members(_ name: Word, of type: KnownType) -> [Declaration] {
         let found: [Declaration]
         switch type {
-        case .nominal(let declaration, _): return seen(ownMembers(name, of: declaration, type).only { !isExcluded($0, by: type) })
+        case .nominal(let declaration, _):
+            return seen(ownMembers(name, of: declaration, type).only { !isExcluded($0, by: type) }, of: type)
         case .parameter(let parameter):
-            found = requirementsFirst(inference.constraints(of: parameter, in: context).flatMap { members(name, of: $0) })
-        case .associated(_, let parameter):
-            found = requirementsFirst(inference.constraints(of: parameter).flatMap { members(name, of: $0) })
+            found = required(name, by: inference.constraints(of: parameter, in: context))
+        case .associated(_, let parameter): found = required(name, by: inference.constraints(of: parameter))
         case .outside(let outside, _):
             let lineage = table.addedLineage(of: outside)
             guard !lineage.isEmpty else { return required(name, of: outside) }
@@ -18,7 +18,47 @@ extension Resolver {
         case .function, .tuple, .unknown: return []
         }
         guard !found.isEmpty else { return [] }
-        return seen(found.only { isVisible($0) && hasItsSelf($0, type) })
+        return seen(found.only { isVisible($0) && hasItsSelf($0, type) }, of: type)
+    }
+
+    /// Returns the members of a type, or those of its instances, as a receiver is one or the other; all members if there are none of them.
+    ///
+    /// Properties that a protocol requires are left out if the receiver's type implements them.
+    func ofReceiver(_ receiver: KnownType, _ all: [Declaration]) -> [Declaration] {
+        guard all.count > 1 else { return all }
+        let found = withoutImplementedRequirements(all, of: receiver)
+        let isType = if case .metatype = receiver { true } else { false }
+        // In a static function, `self` is a type, but is inferred as an instance.
+        if !isType, isStaticPlace, isSelf(receiver) { return found }
+        let matching = found.only { declaration in
+            switch declaration.kind {
+            case .enumCase, .initializer: isType
+            default: (declaration.isStatic || TypeNames.isType(declaration)) == isType
+            }
+        }
+        return matching.isEmpty ? found : matching
+    }
+
+    private func withoutImplementedRequirements(_ found: [Declaration], of receiver: KnownType) -> [Declaration] {
+        guard case .nominal(let owner, _) = receiver.instance, owner.kind != .protocol else { return found }
+        return found.only { member in
+            member.kind != .variable || member.parent?.kind != .protocol
+                || !found.contains { $0.kind == .variable && $0.parent?.kind != .protocol && $0.isStatic == member.isStatic }
+        }
+    }
+
+    private func isSelf(_ type: KnownType) -> Bool {
+        if case .nominal(let own, _) = selfType, case .nominal(let other, _) = type { own === other } else { false }
+    }
+
+    /// Whether the place is in a static member.
+    private var isStaticPlace: Bool {
+        var scope: Declaration? = context
+        while let declaration = scope, !declaration.isNominal, declaration.kind != .extension {
+            if declaration.isStatic { return true }
+            scope = declaration.parent
+        }
+        return false
     }
 
     /// Returns whether a declaration is visible at the place.
@@ -46,26 +86,17 @@ extension Resolver {
         return found
     }
 
-    /// Returns the protocols of the sources that an extension requires `Self` to conform to.
-    func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
-        guard declaration.isConditional, let owner = declaration.parent else { return [] }
-        return table.selfRequirements(of: owner).compactMap { if case .nominal(let wanted, _) = $0 { wanted } else { nil } }
-    }
-
-    /// Returns whether a type conforms to the requirements of the extension around a member.
-    private func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
-        !declaration.isConditional || protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
-    }
-
-    private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
-        switch type {
-        case .nominal(let declaration, _): inherits(declaration, from: wanted)
-        case .parameter(let parameter): inference.constraints(of: parameter, in: context).contains { conforms($0, to: wanted) }
-        case .associated(_, let parameter): inference.constraints(of: parameter).contains { conforms($0, to: wanted) }
-        case .composition(let types): types.contains { conforms($0, to: wanted) }
-        case .outside(let outside, _):
-            table.addedLineage(of: outside).contains { $0.protocols.contains { inherits($0, from: wanted) } }
-        case .metatype, .tuple, .function, .module, .unknown: true
+    /// Returns the members with a name that constraints give to a generic parameter.
+    ///
+    /// The members of a class that is required implement requirements of protocols.
+    private func required(_ name: Word, by constraints: [KnownType]) -> [Declaration] {
+        let found = constraints.flatMap { members(name, of: $0) }
+        guard found.count > 1 else { return found }
+        let own = found.filter { if case .nominal(let owner, _) = table.selfType(in: $0) { owner.kind == .class } else { false } }
+        guard !own.isEmpty else { return requirementsFirst(found) }
+        return found.only { member in
+            member.parent?.kind != .protocol
+                || !own.contains { $0.isStatic == member.isStatic && $0.parameters.map(\.label) == member.parameters.map(\.label) }
         }
     }
 
@@ -73,43 +104,6 @@ extension Resolver {
     private func requirementsFirst(_ found: [Declaration]) -> [Declaration] {
         guard found.count > 1 else { return found }
         return found.filter { $0.parent?.kind == .protocol } + found.filter { $0.parent?.kind != .protocol }
-    }
-
-    /// Returns whether the generic arguments of a receiver violate the requirements of the extension around a member.
-    private func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
-        guard declaration.isConditional, let owner = declaration.parent else { return false }
-        return owner.requirements.contains { requirement in
-            switch requirement {
-            case .same(.named(let name, _), let right):
-                let (given, wanted) = (argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
-                return !isCompatible(given, wanted, owner: .unknown) || !isCompatible(wanted, given, owner: .unknown)
-            case .conformance(.named(let name, _), let right):
-                return !isCompatible(argument(name.word, of: receiver, in: owner), table.type(right, in: owner), owner: .unknown)
-            default: return false
-            }
-        }
-    }
-
-    /// Returns the generic argument of a receiver for a generic parameter of an extended type.
-    func argument(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
-        var found = KnownType.unknown
-        if case .nominal(let extended, _) = table.extendedType(of: owner),
-            let parameter = extended.generics.first(where: { $0.name.word == name })
-        {
-            found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? .unknown
-        } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name.text, in: outside)
-        {
-            found = position < arguments.count ? arguments[position] : .unknown
-        } else if case .outside(let outside, _) = receiver, let alias = table.addedTypes(name, of: outside).first {
-            found = meaning(of: alias, []).instance
-        } else if name == "Element" {
-            found = Collections.element(of: receiver, table)
-        } else if case .nominal(let nominal, _) = receiver, let own = table.memberTypes(name, of: nominal).first {
-            found = meaning(of: own, []).instance.replacing(bindings(of: receiver))
-        }
-        // Other associated types are unknown.
-        if case .outside(let outside, _) = found, StandardLibrary.isTypeName(outside) { return .unknown }
-        return found
     }
 
     /// Returns the type of a member of a value.
@@ -172,31 +166,25 @@ extension Resolver {
         }
     }
 
-    /// Returns the declarations that the build contains.
+    /// Returns the declarations that the build contains, without members that those of more specific extensions hide.
     ///
     /// Several may be alternatives of `#if`. Only inactive places see inactive declarations, and no alternatives to those in the same branches,
     /// of which those in the same file come first.
-    private func seen(_ found: [Declaration]) -> [Declaration] {
-        guard !found.allSatisfy(\.condition.isActive) else { return found }
+    private func seen(_ found: [Declaration], of receiver: KnownType? = nil) -> [Declaration] {
+        guard !found.allSatisfy(\.condition.isActive) else { return mostSpecific(found, of: receiver) }
         let active = found.filter(\.condition.isActive)
-        guard !isActivePlace else { return active }
+        guard !isActivePlace else { return mostSpecific(active, of: receiver) }
         let around = conditions
         let same = found.filter { $0.condition.isIn(around) }
         let here = same.filter { $0.file == file }
         let own = here + same.filter { other in other.file != file && !here.contains { isAlternative($0, to: other) } }
         let others = active.isEmpty ? found.filter { !$0.condition.isIn(around) } : active
-        return own + others.filter { other in !own.contains { isAlternative($0, to: other) } }
+        return mostSpecific(own + others.filter { other in !own.contains { isAlternative($0, to: other) } }, of: receiver)
     }
 
-    /// Returns whether two declarations cannot be in one build: they have the same name, the same parameters, and the same place.
+    /// Returns whether two declarations cannot be in one build: they have the same name, parameters, place and requirements.
     private func isAlternative(_ declaration: Declaration, to other: Declaration) -> Bool {
-        guard declaration.kind == other.kind, declaration.isStatic == other.isStatic, isAlike(declaration, other) else { return false }
-        switch (table.selfType(in: declaration), table.selfType(in: other)) {
-        case (.nominal(let left, _), .nominal(let right, _)): return left === right
-        case (.outside(let left, _), .outside(let right, _)): return left == right
-        case (.unknown, .unknown): return true
-        default: return false
-        }
+        isInterchangeable(declaration, other) && !isMoreSpecific(declaration, than: other) && !isMoreSpecific(other, than: declaration)
     }
 
     /// Returns whether a name without a receiver is a member of the standard library, of the type around the place.

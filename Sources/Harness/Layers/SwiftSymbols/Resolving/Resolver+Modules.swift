@@ -16,12 +16,20 @@ extension Resolver {
 
     // MARK: Members
 
-    /// Returns the member that a name means; nil if extensions of several modules declare it, which is added to the unresolved uses.
+    /// Returns the member that a name means.
+    ///
+    /// If extensions of several modules declare it, or extensions whose requirements do not decide, nil, and the name is added to the unresolved
+    /// uses.
     ///
     /// - Parameters:
     ///   - first: The first of the candidates that is not called.
     ///   - candidates: All members with the name.
     func decidedMember(_ first: Declaration, among candidates: [Declaration], _ name: NameNode) -> Declaration? {
+        let rivals = rivals(of: first, among: candidates)
+        if rivals.count > 1 {
+            addUnresolved(name.text, at: name.offset, .meaning, rivals)
+            return nil
+        }
         let equals = equals(of: first, among: candidates)
         guard equals.count > 1 else { return first }
         switch ModuleChoice.of(equals, from: file, table) {
@@ -30,6 +38,19 @@ extension Resolver {
             addUnresolved(name.text, at: name.offset, .modules, rivals)
             return nil
         }
+    }
+
+    /// Returns the members that extensions of one type declare under the name of one of them, if the requirements of some do not show which one
+    /// is meant.
+    private func rivals(of member: Declaration, among candidates: [Declaration]) -> [Declaration] {
+        guard candidates.count > 1, candidates.contains(where: \.isConditional), member.parent?.kind == .extension, !table.isOfSDK(member)
+        else { return [] }
+        var seen: Set<ObjectIdentifier> = []
+        let found = candidates.filter {
+            !$0.isCallable && $0.parent?.kind == .extension && seen.insert(ObjectIdentifier($0)).inserted
+                && ($0 === member || $0.parent !== member.parent && isInterchangeable($0, member))
+        }
+        return found.contains(where: \.isConditional) ? found : []
     }
 
     /// Returns the members that extensions of one type without requirements declare under the name of one of them.

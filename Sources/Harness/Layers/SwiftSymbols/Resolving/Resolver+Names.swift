@@ -229,15 +229,18 @@ extension Resolver {
         let receiver = holder(of: name.word, receiver)
         // Only the arguments show which of the many initializers of an outside type is used.
         if name.text == "init", labels == nil, case .metatype(let type) = receiver, type.isOutside { return .function([.unknown], type) }
-        let found = members(name.word, of: receiver)
+        let found = ofReceiver(receiver, members(name.word, of: receiver))
         if !found.isEmpty, table.isOfSDK(found[0]) || isOfSources(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
         }
-        if let known = boundMember(name, of: receiver) ?? wrappedMember(name, of: receiver) ?? dynamic(name, of: receiver) { return known }
+        if let known = boundMember(name, of: receiver) ?? wrappedMember(name, of: receiver) { return known }
+        // A member that another branch of `#if` declares would hide one that is looked up dynamically.
+        let isLeftOut = found.isEmpty && addLeftOut(name, of: receiver)
+        if !isLeftOut, let known = dynamic(name, of: receiver) { return known }
         if !found.isEmpty {
             // The standard library may have such a member too.
             addUnresolved(name.text, at: name.offset, .meaning, found)
-        } else if !addLeftOut(name, of: receiver) {
+        } else if !isLeftOut {
             if lacks(name.word, receiver) {
                 addUnresolved(name.text, at: name.offset, .receiver)
             } else {

@@ -75,13 +75,19 @@ extension Resolver {
     /// - Returns: Whether that is so.
     func addLeftOut(_ name: NameNode, of receiver: KnownType? = nil, isImplicit: Bool = false) -> Bool {
         guard collectsUses, isActivePlace, table.isLeftOut(name.word) else { return false }
-        let isOutside = receiver == nil ? table.isFunctionOutside(name.word) : table.isMemberOutside(name.word)
-        guard !isOutside else { return false }
+        guard !mayBeOutside(name.word, of: receiver) else { return false }
         let found = leavingOut { receiver.map { members(name.word, of: $0) } ?? declarations(name.word).found }
         let candidates = table.leftOut(found, from: file)
         guard !candidates.isEmpty else { return false }
         addUnresolved(name.text, at: name.offset, .condition, candidates, isImplicit: isImplicit)
         return true
+    }
+
+    /// Returns whether a name may be one that an SDK or the standard library declares.
+    private func mayBeOutside(_ name: Word, of receiver: KnownType?) -> Bool {
+        guard let receiver else { return table.isFunctionOutside(name) }
+        if case .nominal(let declaration, _) = receiver.instance, table.outsideParents(of: declaration).isEmpty { return false }
+        return table.isMemberOutside(name)
     }
 
     /// Adds a called method of an optional to the unresolved uses, if the wrapped type has one too and an implicitly unwrapped optional may

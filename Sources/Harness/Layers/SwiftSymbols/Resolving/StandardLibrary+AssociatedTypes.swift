@@ -108,6 +108,9 @@ extension StandardLibrary {
     /// Returns the position of a generic parameter of an outside type, or nil if it has no such parameter.
     static func position(of parameter: String, in outside: String) -> Int? { genericParameters[outside]?.firstIndex(of: parameter) }
 
+    /// Returns whether an outside type has generic parameters, as far as they are known.
+    static func isGeneric(_ outside: String) -> Bool { genericParameters[outside] != nil }
+
     /// Returns whether the name behind an enum's colon is that of a raw type.
     static func isRawType(_ name: String) -> Bool { ofRawValues.contains(name) }
 }

@@ -92,6 +92,16 @@ extension StandardLibrary {
     /// Returns whether a name from outside may be an alias of a function type.
     static func mayBeFunction(_ name: String) -> Bool { !isKnown(name) && !name.hasPrefix("Unicode.") }
 
+    /// Returns whether a type may conform to a protocol that it does not name: the compiler or a macro adds it.
+    static func isImplicitConformance(_ name: String, ofEnum isEnum: Bool) -> Bool {
+        implicitConformances.contains(name) || isEnum && ["Equatable", "Hashable", "RawRepresentable"].contains(name)
+    }
+
+    private static let implicitConformances: Set<String> = [
+        "Any", "AnyObject", "Actor", "AnyActor", "BitwiseCopyable", "Copyable", "Escapable", "Observable", "PersistentModel", "Sendable",
+        "SendableMetatype",
+    ]
+
     /// Returns whether types of the standard library inherit from or conform to a type, so that types that are not listed may do so too.
     static func isInherited(_ name: String) -> Bool { supertypes.contains(name) }
 

@@ -31,7 +31,7 @@ struct DeclarationIndex: Sendable {
 
     /// - Parameter path: The path of the parent and a dot; empty for a file.
     private mutating func add(_ parent: Declaration, path: String) {
-        let isConditional = parent.kind == .extension && !parent.requirements.isEmpty
+        let isConditional = parent.kind == .extension && (!parent.requirements.isEmpty || parent.hasArguments)
         for parameter in parent.generics { add(path + parameter.name.text, of: parameter) }
         for declaration in parent.members {
             declaration.isConditional = isConditional

@@ -72,7 +72,8 @@ package indirect enum KnownType: Sendable {
         case .outside(let name, let arguments): .outside(name, arguments.map(replaced))
         case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
         case .function(let parameters, let result): .function(parameters.map(replaced), replaced(result))
-        case .parameter, .associated, .metatype, .composition, .module, .unknown: self
+        case .metatype(let type): .metatype(replaced(type))
+        case .parameter, .associated, .composition, .module, .unknown: self
         }
     }
 

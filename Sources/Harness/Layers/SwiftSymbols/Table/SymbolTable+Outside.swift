@@ -46,6 +46,12 @@ extension SymbolTable {
     /// Returns an outside type and all outside types that it inherits from or conforms to, as far as they are known.
     func lineage(ofOutside name: String) -> [String] { outsideTypes.lineage(of: name) }
 
+    /// Returns whether a type may inherit from another one, though its known supertypes do not show it.
+    func mayInherit(_ outside: String, from other: String) -> Bool { outsideTypes.mayInherit(outside, from: other) }
+
+    /// Returns whether an SDK declares a class with a name.
+    func isClassOfSDK(_ name: String) -> Bool { outsideTypes.isListed(name) && outsideTypes.lineage(of: name).contains("NSObject") }
+
     /// Returns the members with a name that the sources add to outside types from which another one may inherit, though nothing shows that
     /// it does.
     func possibleMembers(_ name: Word, of outside: String) -> [Declaration] {

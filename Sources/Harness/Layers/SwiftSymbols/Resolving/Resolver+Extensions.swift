@@ -1,0 +1,229 @@
+/// The members of extensions that require something of the extended type: `extension Reactive where Base: UIScrollView`.
+extension Resolver {
+    /// Returns the protocols of the sources that an extension requires `Self` to conform to.
+    func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
+        guard declaration.isConditional, let owner = declaration.parent else { return [] }
+        return table.selfRequirements(of: owner).compactMap { if case .nominal(let wanted, _) = $0 { wanted } else { nil } }
+    }
+
+    /// Returns whether a type conforms to the requirements of the extension around a member.
+    func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
+        !declaration.isConditional || protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
+    }
+
+    private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
+        switch type {
+        case .nominal(let declaration, _): inherits(declaration, from: wanted)
+        case .parameter(let parameter): inference.constraints(of: parameter, in: context).contains { conforms($0, to: wanted) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).contains { conforms($0, to: wanted) }
+        case .composition(let types): types.contains { conforms($0, to: wanted) }
+        case .outside(let outside, _):
+            table.addedLineage(of: outside).contains { $0.protocols.contains { inherits($0, from: wanted) } }
+        case .metatype, .tuple, .function, .module, .unknown: true
+        }
+    }
+
+    // MARK: Generic arguments
+
+    /// Returns whether the generic arguments of a receiver violate the requirements of the extension around a member.
+    func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
+        guard declaration.isConditional, let owner = declaration.parent else { return false }
+        return requirements(of: owner).all.contains { requirement in
+            switch requirement {
+            case .same(.named(let name, _), let right):
+                let (given, wanted) = (argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
+                return !isCompatible(given, wanted, owner: .unknown) || !isCompatible(wanted, given, owner: .unknown)
+            case .conformance(.named(let name, _), let right):
+                let wanted = table.type(right, in: owner)
+                // In other branches of `#if`, an alias may mean another type.
+                if !isActivePlace, case .outside(let outside, _) = wanted, right.path != [outside] { return false }
+                return !mayConform(conforming(name.word, of: receiver, in: owner), to: wanted)
+            default: return false
+            }
+        }
+    }
+
+    /// Returns the requirements of an extension, of which generic arguments are some: `extension Box<Film>` is one of `Box where T == Film`.
+    /// - Returns: The requirements, and whether these are all; those of the arguments of an outside type are not known.
+    private func requirements(of owner: Declaration) -> (all: [RequirementNode], areComplete: Bool) {
+        guard owner.hasArguments, case .named(_, let arguments)? = owner.type else { return (owner.requirements, true) }
+        guard case .nominal(let extended, _) = table.extendedType(of: owner) else { return (owner.requirements, false) }
+        let names = extended.kind == .protocol ? extended.primaryTypes : extended.generics.map(\.name.word)
+        guard names.count == arguments.count else { return (owner.requirements, false) }
+        return (owner.requirements + zip(names, arguments).map { .same(.named(NameNode(word: $0, offset: 0), []), $1) }, true)
+    }
+
+    /// Returns whether a generic argument may inherit from or conform to a type.
+    private func mayConform(_ given: KnownType, to wanted: KnownType) -> Bool {
+        // A protocol may stand for any type that conforms to it.
+        if case .nominal(let declaration, _) = given, declaration.kind == .protocol { return true }
+        if case .composition(let types) = wanted { return types.allSatisfy { mayConform(given, to: $0) } }
+        // An optional conforms if an extension makes it conform, for some of its types at least.
+        if case .outside("Optional", _) = given, case .nominal(let declaration, _) = wanted { return conforms(given, to: declaration) }
+        guard case .outside(let name, _) = wanted else { return isCompatible(given, wanted, owner: .unknown) }
+        let isClass = table.isClassOfSDK(name)
+        if case .nominal(let declaration, _) = given, !isClass {
+            return StandardLibrary.isImplicitConformance(name, ofEnum: declaration.kind == .enum)
+                || table.outsideParents(of: declaration).contains { mayInherit($0, from: name) }
+        }
+        // In generic code, only the constraints count. What the standard library's protocols imply is not fully known.
+        if !StandardLibrary.isKnown(name) || isClass {
+            switch given {
+            case .parameter(let parameter): return inference.constraints(of: parameter, in: context).contains { mayImply($0, name) }
+            case .associated(_, let parameter): return inference.constraints(of: parameter).contains { mayImply($0, name) }
+            default: break
+            }
+        }
+        guard isClass else { return isCompatible(given, wanted, owner: .unknown) }
+        switch given {
+        case .outside(let outside, _): return mayInherit(outside, from: name)
+        case .nominal(let declaration, _): return table.outsideParents(of: declaration).contains { mayInherit($0, from: name) }
+        case .composition(let types): return types.contains { mayConform($0, to: wanted) }
+        case .metatype(let inner): return mayConform(inner, to: wanted)
+        case .function, .tuple: return false
+        case .parameter, .associated, .module, .unknown: return true
+        }
+    }
+
+    /// Returns whether a type that meets a constraint may inherit from or conform to an outside type because of that.
+    private func mayImply(_ constraint: KnownType, _ outside: String) -> Bool {
+        switch constraint {
+        case .outside(let name, _): mayInherit(name, from: outside)
+        case .nominal(let declaration, _):
+            table.outsideParents(of: declaration).contains { mayInherit($0, from: outside) }
+                || table.selfRequirements(of: declaration).contains { mayImply($0, outside) }
+        case .composition(let types): types.contains { mayImply($0, outside) }
+        case .unknown: true
+        case .parameter, .associated, .metatype, .function, .tuple, .module: false
+        }
+    }
+
+    /// Returns whether an outside type inherits from another one, or may do so.
+    private func mayInherit(_ outside: String, from other: String) -> Bool {
+        table.lineage(ofOutside: outside).contains(other) || table.mayInherit(outside, from: other)
+    }
+
+    /// Returns the type that must conform to what an extension requires of `Self` or of a generic parameter.
+    private func conforming(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
+        name == "Self" ? receiver.instance : argument(name, of: receiver, in: owner)
+    }
+
+    /// Returns the generic argument of a receiver for a generic parameter of an extended type.
+    func argument(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
+        var found = KnownType.unknown
+        if case .nominal(let extended, _) = table.extendedType(of: owner),
+            let parameter = extended.generics.first(where: { $0.name.word == name })
+        {
+            found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? ownArgument(parameter, of: receiver)
+        } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name.text, in: outside)
+        {
+            found = position < arguments.count ? arguments[position] : .unknown
+        } else if case .outside(let outside, _) = receiver, let alias = table.addedTypes(name, of: outside).first {
+            found = meaning(of: alias, []).instance
+        } else if name == "Element" {
+            found = Collections.element(of: receiver, table)
+        } else if case .nominal(let nominal, _) = receiver {
+            // A generic parameter is an associated type with its name.
+            if let parameter = nominal.generics.first(where: { $0.name.word == name }) {
+                found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? ownArgument(parameter, of: receiver)
+            } else if let own = table.memberTypes(name, of: nominal).first(where: { $0.kind != .associatedType }) {
+                found = meaning(of: own, []).instance.replacing(bindings(of: receiver))
+            }
+        }
+        // Other associated types are unknown.
+        if case .outside(let outside, _) = found, StandardLibrary.isTypeName(outside) { return .unknown }
+        return found
+    }
+
+    /// Returns a generic parameter as its own argument, if a type is written without arguments inside of its own declaration or extension.
+    private func ownArgument(_ parameter: Declaration, of receiver: KnownType) -> KnownType {
+        guard case .nominal(let nominal, let arguments) = receiver.instance, arguments.isEmpty,
+            case .nominal(let around, _) = selfType, around === nominal
+        else { return .unknown }
+        return .parameter(parameter)
+    }
+
+    // MARK: Precedence
+
+    /// Returns the members of a receiver without those that a member of an extension with more requirements hides, which it certainly meets.
+    func mostSpecific(_ found: [Declaration], of receiver: KnownType?) -> [Declaration] {
+        guard let receiver, found.count > 1, found.contains(where: \.isConditional) else { return found }
+        return found.only { member in
+            !found.contains { isInterchangeable($0, member) && isMoreSpecific($0, than: member) && isCertain($0, for: receiver) }
+        }
+    }
+
+    /// Returns whether a receiver certainly meets the requirements of the extension around a member.
+    private func isCertain(_ declaration: Declaration, for receiver: KnownType) -> Bool {
+        guard declaration.isConditional, let owner = declaration.parent else { return true }
+        let requirements = requirements(of: owner)
+        return requirements.areComplete
+            && requirements.all.allSatisfy { requirement in
+                switch requirement {
+                case .same(.named(let name, _), let right):
+                    isExactly(argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
+                case .conformance(.named(let name, _), let right):
+                    certainlyConforms(conforming(name.word, of: receiver, in: owner), to: table.type(right, in: owner))
+                default: false
+                }
+            }
+    }
+
+    /// Returns whether two declarations have the same parameters and belong to the same type.
+    func isInterchangeable(_ declaration: Declaration, _ other: Declaration) -> Bool {
+        guard declaration.kind == other.kind, declaration.isStatic == other.isStatic, isAlike(declaration, other) else { return false }
+        switch (table.selfType(in: declaration), table.selfType(in: other)) {
+        case (.nominal(let left, _), .nominal(let right, _)): return left === right
+        case (.outside(let left, _), .outside(let right, _)): return left == right
+        case (.unknown, .unknown): return true
+        default: return false
+        }
+    }
+
+    /// Returns whether the extension around a member certainly requires more than that around another one.
+    func isMoreSpecific(_ declaration: Declaration, than other: Declaration) -> Bool {
+        guard let owner = declaration.parent, let less = other.parent, owner !== less, owner.kind == .extension, less.kind == .extension
+        else { return false }
+        return implies(owner, less) && !implies(less, owner)
+    }
+
+    /// Returns whether the requirements of an extension certainly contain those of another one.
+    private func implies(_ owner: Declaration, _ other: Declaration) -> Bool {
+        let (given, wanted) = (requirements(of: owner), requirements(of: other))
+        return wanted.areComplete && wanted.all.allSatisfy { wanted in given.all.contains { implies($0, in: owner, wanted, in: other) } }
+    }
+
+    private func implies(
+        _ given: RequirementNode, in owner: Declaration, _ wanted: RequirementNode, in other: Declaration
+    ) -> Bool {
+        switch (given, wanted) {
+        case (.same(.named(let left, _), let type), .same(.named(let right, _), let same)):
+            left.word == right.word && isExactly(table.type(type, in: owner), table.type(same, in: other))
+        case (.same(.named(let left, _), let type), .conformance(.named(let right, _), let parent)),
+            (.conformance(.named(let left, _), let type), .conformance(.named(let right, _), let parent)):
+            left.word == right.word && certainlyConforms(table.type(type, in: owner), to: table.type(parent, in: other))
+        default: false
+        }
+    }
+
+    private func certainlyConforms(_ given: KnownType, to wanted: KnownType) -> Bool {
+        switch (given, wanted) {
+        case (_, .composition(let types)): types.allSatisfy { certainlyConforms(given, to: $0) }
+        case (.parameter(let parameter), _):
+            inference.constraints(of: parameter, in: context).contains { certainlyConforms($0, to: wanted) }
+        case (.associated(_, let parameter), _): inference.constraints(of: parameter).contains { certainlyConforms($0, to: wanted) }
+        case (.metatype(let inner), _): certainlyConforms(inner, to: wanted)
+        case (.composition(let types), _): types.contains { certainlyConforms($0, to: wanted) }
+        // A generic type may conform only for some arguments.
+        case (.nominal(let left, _), .nominal(let right, _)):
+            inherits(left, from: right) && (left.generics.isEmpty || right.kind != .protocol)
+        case (.nominal(let left, _), .outside(let name, _)):
+            left.generics.isEmpty && table.outsideParents(of: left).contains { table.lineage(ofOutside: $0).contains(name) }
+        case (.outside(let left, let arguments), .outside(let right, _)):
+            left == right || arguments.isEmpty && !StandardLibrary.isGeneric(left) && table.lineage(ofOutside: left).contains(right)
+        case (.outside(let outside, let arguments), .nominal(let declaration, _)):
+            arguments.isEmpty && !StandardLibrary.isGeneric(outside) && conforms(.outside(outside, []), to: declaration)
+        default: false
+        }
+    }
+}
