@@ -60,6 +60,29 @@ struct ExtensionRequirementsTests {
             in: "extension «Reactive» where «Base»: «Scrolled» { func f() { «delegate».«send»() } }",
             uses: ["0 Reactive", "0 Reactive.Base", "2 Scrolled", "2 Reactive.delegate", "0 Proxy.send"]),
         ResolutionSample(
+            "members of types hide those of protocols", reactive,
+            "protocol Named {}\nprotocol Rated {}\nextension Named { func mark(_ a: Int) -> Bar { Bar() } }",
+            "extension Named where Self: Rated { func mark(_ a: Int) -> Bar { Bar() } }",
+            "class Item: Named, Rated { func mark(_ a: Int) -> Proxy { Proxy() } }\nclass Film: Item {}",
+            in: """
+                func f(_ a: «Film») { a.«mark»(1).«send»() }
+                extension «Named» where Self: «Item» { func f() { «mark»(1).«send»() } }
+                """,
+            uses: ["3 Film", "3 Item.mark", "0 Proxy.send", "1 Named", "3 Item", "3 Item.mark", "0 Proxy.send"]),
+        ResolutionSample(
+            "a protocol of the standard library that Self does not conform to", reactive,
+            "protocol Named {}\nprotocol Rated {}\nextension Named { func mark(_ a: Int) -> Bar { Bar() } }",
+            "extension Named where Self: Rated, Self: Hashable { func mark(_ a: Int) -> Proxy { Proxy() } }",
+            in: """
+                extension «Named» where Self: «Rated» { func f() { «mark»(1).«send»() } }
+                func f(_ a: any «Named» & «Rated») { a.«mark»(1).«send»() }
+                func g<T: «Named» & «Rated» & Hashable>(_ a: T) { a.«mark»(1).«send»() }
+                """,
+            uses: [
+                "1 Named", "1 Rated", "1 Named.mark", "0 Bar.send", "1 Named", "1 Rated", "1 Named.mark", "0 Bar.send", "1 Named",
+                "1 Rated", "2 Named.mark", "0 Proxy.send",
+            ]),
+        ResolutionSample(
             "a class that implements a requirement",
             "protocol Selectable { func handle(_ a: Int) -> Int; var name: Int { get } }\nclass Channel<Held: Selectable> { let held: Held }",
             "class Socket { var name = 1 }\nextension Socket: Selectable { func handle(_ a: Int) -> Int { a } }",
@@ -140,6 +163,27 @@ struct ExtensionRequirementsTests {
             "protocol Stored {}\nextension Stored where Self: Encodable { var value: Bar { Bar() } }",
             "extension Stored where Self: StringProtocol { var value: Proxy { Proxy() } }\nstruct Film: Stored, Codable {}",
             in: "func f(_ a: «Film») { a.«value».«send»() }", uses: ["2 Film", "1 Stored.value", "0 Bar.send"]),
+        ResolutionSample(
+            "a type of the standard library", reactive,
+            "protocol Stored {}\nextension Int: Stored {}\nextension Reactive { var color: Bar { Bar() } }",
+            "extension Reactive where Base: Stored, Base: Hashable { var color: Proxy { Proxy() } }",
+            in: "func f(_ a: «Reactive»<Int>, _ b: «Reactive»<Bool>) { a.«color».«send»(); b.«color».«send»() }",
+            uses: ["0 Reactive", "0 Reactive", "2 Reactive.color", "0 Proxy.send", "1 Reactive.color", "0 Bar.send"]),
+        ResolutionSample(
+            "Self of a protocol", reactive,
+            "protocol Named {}\nprotocol Rated {}\nclass Item: Named {}\nextension Named { var mark: Bar { Bar() } }",
+            "extension Named where Self: Rated { var mark: Proxy { Proxy() } }",
+            in: """
+                extension «Named» where Self: «Rated» { func f() { «mark».«send»(); self.«mark».«send»() } }
+                func f(_ a: any «Named» & «Rated», _ b: any «Named») { a.«mark».«send»(); b.«mark».«send»() }
+                func g<T: «Named» & «Rated»>(_ a: T) { a.«mark».«send»() }
+                func h<T: «Item» & «Rated»>(_ a: T) { a.«mark».«send»() }
+                """,
+            uses: [
+                "1 Named", "1 Rated", "2 Named.mark", "0 Proxy.send", "2 Named.mark", "0 Proxy.send", "1 Named", "1 Rated", "1 Named",
+                "2 Named.mark", "0 Proxy.send", "1 Named.mark", "0 Bar.send", "1 Named", "1 Rated", "2 Named.mark", "0 Proxy.send",
+                "1 Item", "1 Rated", "2 Named.mark", "0 Proxy.send",
+            ]),
         ResolutionSample(
             "protocols that are required together", reactive,
             "protocol Stored {}\nextension Stored where Self: Encodable { var value: Bar { Bar() } }",

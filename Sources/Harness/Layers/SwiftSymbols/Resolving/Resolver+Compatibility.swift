@@ -120,7 +120,10 @@ extension Resolver {
     ///
     /// Unknown types may conform to anything. Types of the standard library do not, unless the sources extend them.
     private func conforms(_ outside: String, to declaration: Declaration) -> Bool {
-        !StandardLibrary.isConcrete(outside) || table.addedLineage(of: outside).contains { !$0.names.all.isEmpty }
+        !StandardLibrary.isConcrete(outside)
+            || table.addedLineage(of: outside).contains { entry in
+                !entry.names.all.isEmpty || entry.protocols.contains { inherits($0, from: declaration) }
+            }
     }
 
     func conforms(_ declaration: Declaration, toOutside name: String) -> Bool {

@@ -1,14 +1,26 @@
 /// The members of extensions that require something of the extended type: `extension Reactive where Base: UIScrollView`.
 extension Resolver {
-    /// Returns the protocols of the sources that an extension requires `Self` to conform to.
-    func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
-        guard declaration.isConditional, let owner = declaration.parent else { return [] }
-        return table.selfRequirements(of: owner).compactMap { if case .nominal(let wanted, _) = $0 { wanted } else { nil } }
+    /// Returns whether a type meets what the extension around a member requires of `Self`.
+    func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
+        guard declaration.isConditional, let owner = declaration.parent else { return true }
+        return table.selfRequirements(of: owner).flatMap(\.parts).allSatisfy { wanted in
+            switch wanted {
+            case .nominal(let wanted, _): conforms(type.instance, to: wanted)
+            case .outside(let outside, _): mayMeet(type.instance, outside)
+            default: true
+            }
+        }
     }
 
-    /// Returns whether a type conforms to the requirements of the extension around a member.
-    func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
-        !declaration.isConditional || protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
+    /// Returns whether a type of which only protocols are known, such as `Self` and `any Film & Rated`, may conform to an outside type.
+    private func mayMeet(_ type: KnownType, _ outside: String) -> Bool {
+        guard !StandardLibrary.isImplicitConformance(outside, ofEnum: false) else { return true }
+        switch type {
+        case .nominal(let declaration, _) where declaration.kind == .protocol: return mayImply(type, outside)
+        case .composition(let types): return types.contains { mayImply($0, outside) }
+        case .parameter(let parameter): return inference.constraints(of: parameter, in: context).contains { mayImply($0, outside) }
+        default: return true
+        }
     }
 
     private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
@@ -26,7 +38,9 @@ extension Resolver {
     // MARK: Generic arguments
 
     /// Returns whether the generic arguments of a receiver violate the requirements of the extension around a member.
-    func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
+    ///
+    /// - Parameter whole: The type that must meet what the extension requires of `Self`.
+    func isExcluded(_ declaration: Declaration, by receiver: KnownType, as whole: KnownType) -> Bool {
         guard declaration.isConditional, let owner = declaration.parent else { return false }
         return requirements(of: owner).all.contains { requirement in
             switch requirement {
@@ -37,7 +51,7 @@ extension Resolver {
                 let wanted = table.type(right, in: owner)
                 // In other branches of `#if`, an alias may mean another type.
                 if !isActivePlace, case .outside(let outside, _) = wanted, right.path != [outside] { return false }
-                return !mayConform(conforming(name.word, of: receiver, in: owner), to: wanted)
+                return !mayConform(name.text == "Self" ? whole.instance : argument(name.word, of: receiver, in: owner), to: wanted)
             default: return false
             }
         }
@@ -88,7 +102,8 @@ extension Resolver {
     /// Returns whether a type that meets a constraint may inherit from or conform to an outside type because of that.
     private func mayImply(_ constraint: KnownType, _ outside: String) -> Bool {
         switch constraint {
-        case .outside(let name, _): mayInherit(name, from: outside)
+        // What the standard library's protocols imply is not fully known.
+        case .outside(let name, _): StandardLibrary.isKnown(outside) || mayInherit(name, from: outside)
         case .nominal(let declaration, _):
             table.outsideParents(of: declaration).contains { mayInherit($0, from: outside) }
                 || table.selfRequirements(of: declaration).contains { mayImply($0, outside) }
@@ -101,11 +116,6 @@ extension Resolver {
     /// Returns whether an outside type inherits from another one, or may do so.
     private func mayInherit(_ outside: String, from other: String) -> Bool {
         table.lineage(ofOutside: outside).contains(other) || table.mayInherit(outside, from: other)
-    }
-
-    /// Returns the type that must conform to what an extension requires of `Self` or of a generic parameter.
-    private func conforming(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
-        name == "Self" ? receiver.instance : argument(name, of: receiver, in: owner)
     }
 
     /// Returns the generic argument of a receiver for a generic parameter of an extended type.
@@ -146,15 +156,19 @@ extension Resolver {
     // MARK: Precedence
 
     /// Returns the members of a receiver without those that a member of an extension with more requirements hides, which it certainly meets.
-    func mostSpecific(_ found: [Declaration], of receiver: KnownType?) -> [Declaration] {
-        guard let receiver, found.count > 1, found.contains(where: \.isConditional) else { return found }
+    ///
+    /// - Parameter whole: The type that must meet what extensions require of `Self`.
+    func mostSpecific(_ found: [Declaration], of receiver: KnownType, as whole: KnownType) -> [Declaration] {
+        guard found.count > 1, found.contains(where: \.isConditional) else { return found }
         return found.only { member in
-            !found.contains { isInterchangeable($0, member) && isMoreSpecific($0, than: member) && isCertain($0, for: receiver) }
+            !found.contains {
+                isInterchangeable($0, member) && isMoreSpecific($0, than: member) && isCertain($0, for: receiver, as: whole)
+            }
         }
     }
 
     /// Returns whether a receiver certainly meets the requirements of the extension around a member.
-    private func isCertain(_ declaration: Declaration, for receiver: KnownType) -> Bool {
+    private func isCertain(_ declaration: Declaration, for receiver: KnownType, as whole: KnownType) -> Bool {
         guard declaration.isConditional, let owner = declaration.parent else { return true }
         let requirements = requirements(of: owner)
         return requirements.areComplete
@@ -163,7 +177,9 @@ extension Resolver {
                 case .same(.named(let name, _), let right):
                     isExactly(argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
                 case .conformance(.named(let name, _), let right):
-                    certainlyConforms(conforming(name.word, of: receiver, in: owner), to: table.type(right, in: owner))
+                    certainlyConforms(
+                        name.text == "Self" ? whole.instance : argument(name.word, of: receiver, in: owner),
+                        to: table.type(right, in: owner))
                 default: false
                 }
             }

@@ -1,24 +1,44 @@
 extension Resolver {
     /// Returns the members of a type with a name that are visible in this file.
-    func members(_ name: Word, of type: KnownType) -> [Declaration] {
+    ///
+    /// - Parameter whole: The type that must meet what extensions require of `Self`, if the other one is a part of it.
+    func members(_ name: Word, of type: KnownType, as whole: KnownType? = nil) -> [Declaration] {
         let found: [Declaration]
         switch type {
         case .nominal(let declaration, _):
-            return seen(ownMembers(name, of: declaration, type).only { !isExcluded($0, by: type) }, of: type)
+            if whole == nil, let known = withRequirementsOfSelf(type) { return members(name, of: known) }
+            let whole = whole ?? type
+            let own = ownMembers(name, of: declaration).only { hasItsSelf($0, whole) && !isExcluded($0, by: type, as: whole) }
+            return seen(own, of: type, as: whole)
         case .parameter(let parameter):
-            found = required(name, by: inference.constraints(of: parameter, in: context))
-        case .associated(_, let parameter): found = required(name, by: inference.constraints(of: parameter))
+            let constraints = inference.constraints(of: parameter, in: context)
+            found = requirementsFirst(required(name, by: constraints, as: .composition(constraints)))
+        case .associated(_, let parameter):
+            let constraints = inference.constraints(of: parameter)
+            found = requirementsFirst(required(name, by: constraints, as: .composition(constraints)))
         case .outside(let outside, _):
             let lineage = table.addedLineage(of: outside)
             guard !lineage.isEmpty else { return required(name, of: outside) }
             found = added(name, by: lineage.filter { StandardLibrary.isCertain($0.name, of: type) }, to: type)
-        case .composition(let types): found = types.flatMap { members(name, of: $0) }.withoutRepetitions
-        case .metatype(let inner): found = members(name, of: inner)
+        case .composition(let types): found = required(name, by: types, as: whole ?? type).withoutRepetitions
+        case .metatype(let inner): return members(name, of: inner, as: whole)
         case .module(let module): found = table.topLevel(name, of: module, from: file, isActive: isActivePlace)
         case .function, .tuple, .unknown: return []
         }
         guard !found.isEmpty else { return [] }
-        return seen(found.only { isVisible($0) && hasItsSelf($0, type) }, of: type)
+        return seen(found.only { isVisible($0) && hasItsSelf($0, whole ?? type) }, of: type, as: whole ?? type)
+    }
+
+    /// Returns the types that the extension of a protocol around the place knows `Self` to be; nil if it requires none.
+    private func withRequirementsOfSelf(_ type: KnownType) -> KnownType? {
+        guard case .nominal(let declaration, _) = type, declaration.kind == .protocol, isSelf(type) else { return nil }
+        var required: [KnownType] = []
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.kind == .extension { required += table.selfRequirements(of: declaration) }
+            scope = declaration.parent
+        }
+        return required.isEmpty ? nil : .composition([type] + required)
     }
 
     /// Returns the members of a type, or those of its instances, as a receiver is one or the other; all members if there are none of them.
@@ -67,37 +87,41 @@ extension Resolver {
     /// Returns the members with a name that the sources add to an outside type, directly and through protocols of the sources.
     private func added(_ name: Word, by lineage: [OutsideEntry], to type: KnownType) -> [Declaration] {
         var found: [Declaration] = []
-        for entry in lineage { if let own = entry.names.all[name] { found += own.filter { !isExcluded($0, by: type) } } }
+        for entry in lineage { if let own = entry.names.all[name] { found += own.filter { !isExcluded($0, by: type, as: type) } } }
         for entry in lineage {
             for each in entry.protocols { found += table.allMembers(name, of: each).filter { $0.parent?.kind != .protocol } }
         }
         return found
     }
 
-    /// Returns the members with a name of a type of the sources, looked up once.
-    private func ownMembers(_ name: Word, of declaration: Declaration, _ type: KnownType) -> [Declaration] {
+    /// Returns the visible members with a name of a type of the sources, looked up once.
+    private func ownMembers(_ name: Word, of declaration: Declaration) -> [Declaration] {
         let key = Inference.MemberKey(name: name, entry: declaration.entry, file: file, isActive: isActivePlace)
         if let known = inference.members[key] { return known }
         let own = table.allMembers(name, of: declaration)
         let beyond = table.addedBeyond(name, of: declaration)
         let all = (declaration.kind == .protocol ? requirementsFirst(own) : own) + beyond
-        let found = all.only { isVisible($0) && hasItsSelf($0, type) }
+        let found = all.only(isVisible)
         inference.members[key] = found
         return found
     }
 
-    /// Returns the members with a name that constraints give to a generic parameter.
+    /// Returns the members with a name of several types that a value has.
     ///
-    /// The members of a class that is required implement requirements of protocols.
-    private func required(_ name: Word, by constraints: [KnownType]) -> [Declaration] {
-        let found = constraints.flatMap { members(name, of: $0) }
+    /// Those of a class come before those of protocols with the same labels, which they implement or hide.
+    private func required(_ name: Word, by types: [KnownType], as whole: KnownType) -> [Declaration] {
+        let found = types.flatMap { members(name, of: $0, as: whole) }
         guard found.count > 1 else { return found }
-        let own = found.filter { if case .nominal(let owner, _) = table.selfType(in: $0) { owner.kind == .class } else { false } }
-        guard !own.isEmpty else { return requirementsFirst(found) }
+        let own = found.filter { !isOfProtocol($0) }
         return found.only { member in
-            member.parent?.kind != .protocol
+            !isOfProtocol(member)
                 || !own.contains { $0.isStatic == member.isStatic && $0.parameters.map(\.label) == member.parameters.map(\.label) }
         }
+    }
+
+    /// Returns whether a member is declared in a protocol or in an extension of one.
+    private func isOfProtocol(_ member: Declaration) -> Bool {
+        if case .nominal(let owner, _) = table.selfType(in: member) { owner.kind == .protocol } else { false }
     }
 
     /// Returns members with protocol requirements first, because they take precedence over members of extensions.
@@ -170,16 +194,17 @@ extension Resolver {
     ///
     /// Several may be alternatives of `#if`. Only inactive places see inactive declarations, and no alternatives to those in the same branches,
     /// of which those in the same file come first.
-    private func seen(_ found: [Declaration], of receiver: KnownType? = nil) -> [Declaration] {
-        guard !found.allSatisfy(\.condition.isActive) else { return mostSpecific(found, of: receiver) }
+    private func seen(_ found: [Declaration], of receiver: KnownType = .unknown, as whole: KnownType = .unknown) -> [Declaration] {
+        guard !found.allSatisfy(\.condition.isActive) else { return mostSpecific(found, of: receiver, as: whole) }
         let active = found.filter(\.condition.isActive)
-        guard !isActivePlace else { return mostSpecific(active, of: receiver) }
+        guard !isActivePlace else { return mostSpecific(active, of: receiver, as: whole) }
         let around = conditions
         let same = found.filter { $0.condition.isIn(around) }
         let here = same.filter { $0.file == file }
         let own = here + same.filter { other in other.file != file && !here.contains { isAlternative($0, to: other) } }
         let others = active.isEmpty ? found.filter { !$0.condition.isIn(around) } : active
-        return mostSpecific(own + others.filter { other in !own.contains { isAlternative($0, to: other) } }, of: receiver)
+        let all = own + others.filter { other in !own.contains { isAlternative($0, to: other) } }
+        return mostSpecific(all, of: receiver, as: whole)
     }
 
     /// Returns whether two declarations cannot be in one build: they have the same name, parameters, place and requirements.

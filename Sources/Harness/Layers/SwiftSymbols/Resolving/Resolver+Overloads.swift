@@ -131,11 +131,6 @@ extension Resolver {
             }
             if !known.isEmpty { viable = known }
         }
-        // A candidate with more constraints on the receiver takes precedence.
-        if viable.count > 1 {
-            let special = viable.filter { !protocolsOfSelf($0.0).isEmpty }
-            if !special.isEmpty { viable = special }
-        }
         // A candidate that wraps fewer arguments in optionals takes precedence.
         if viable.count > 1 {
             let wrapped = viable.map { candidate, mapping in
