@@ -7,6 +7,7 @@
 # make record-fixtures records Fixtures/ again from a stand-in for the four services
 # make api             writes the listings of the public API into Documentation/API
 # make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on, of a sample app and of this repository
+# make choices         compares which of several members `verify graph` takes with random programs that are compiled
 # make truth          compares decoding as `verify type` reads it with the compiled decoder, over many changed bodies (minutes long)
 # make secrets-accuracy measures how many secrets of a corpus redaction finds, and how many texts without one it changes
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
@@ -23,7 +24,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy truth secrets-accuracy api availability ios bench setup
+.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy choices truth secrets-accuracy api availability ios bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -57,6 +58,10 @@ api: setup
 accuracy: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 	Scripts/accuracy
+
+choices: setup
+	swift build $(SWIFT_FLAGS) --product verify-any
+	Scripts/choices
 
 truth: setup
 	WRITE_TRUTH=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter DecodingTruthTests
