@@ -102,7 +102,7 @@ extension Resolver {
     /// Returns whether a type that meets a constraint may inherit from or conform to an outside type because of that.
     private func mayImply(_ constraint: KnownType, _ outside: String) -> Bool {
         switch constraint {
-        // What the standard library's protocols imply is not fully known.
+        // The standard library's protocols may imply more than is known.
         case .outside(let name, _): StandardLibrary.isKnown(outside) || mayInherit(name, from: outside)
         case .nominal(let declaration, _):
             table.outsideParents(of: declaration).contains { mayInherit($0, from: outside) }
