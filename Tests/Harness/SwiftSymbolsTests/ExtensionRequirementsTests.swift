@@ -12,6 +12,17 @@ struct ExtensionRequirementsTests {
         struct Bar { func send() {} }
         """
 
+    private static func graph(_ files: [String]) -> SourceGraph {
+        SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+    }
+
+    /// Returns the unresolved uses in a file, each with its reason and the numbers of the files that declare what may be meant.
+    private static func unresolved(in file: Int, of graph: SourceGraph) -> [String] {
+        graph.unresolvedUses.filter { $0.file == file }.map { use in
+            "\(use.name) \(use.reason) \(use.candidates.map { graph.declarations[$0].file })"
+        }
+    }
+
     @Test(arguments: [
         ResolutionSample(
             "a class of an SDK", reactive,
@@ -226,12 +237,10 @@ struct ExtensionRequirementsTests {
             Self.reactive, "protocol A {}\nprotocol B {}\nextension Reactive where Base: A { var color: Bar { Bar() } }",
             "extension Reactive where Base: B { var color: Proxy { Proxy() } }", text,
         ]
-        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let graph = Self.graph(files)
         let uses = graph.references.filter { $0.file == 3 }.map { graph.declarations[$0.declaration].symbol }
         #expect(!uses.contains("Reactive.color"))
-        let unresolved = graph.unresolvedUses.map { use in
-            "\(use.name) \(use.reason) \(use.candidates.map { graph.declarations[$0].file })"
-        }
+        let unresolved = Self.unresolved(in: 3, of: graph)
         #expect(unresolved == ["color meaning [1, 2]"])
     }
 
@@ -245,11 +254,9 @@ struct ExtensionRequirementsTests {
             "import UIKit\nextension Reactive where Base: UIControl { var color: Proxy { Proxy() } }",
             "func absent<T>(_ a: T) -> Reactive<T.Missing> { fatalError() }", "import UIKit\n" + text,
         ]
-        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let graph = Self.graph(files)
         #expect(!graph.references.contains { $0.file == 4 && graph.declarations[$0.declaration].symbol == "Reactive.color" })
-        let unresolved = graph.unresolvedUses.filter { $0.file == 4 }.map { use in
-            "\(use.name) \(use.reason) \(use.candidates.map { graph.declarations[$0].file })"
-        }
+        let unresolved = Self.unresolved(in: 4, of: graph)
         #expect(unresolved == ["color meaning [1, 2]"])
     }
 
@@ -260,11 +267,9 @@ struct ExtensionRequirementsTests {
             "struct Row<T> {}\nextension Row { var value: Bar { Bar() } }", "extension Row where T: Stored { var value: Bar { Bar() } }",
             "func f(_ a: Row<Int?>, _ b: Row<Box<Int>>, _ c: Row<Box<Int>?>) { _ = a.value; _ = b.value; _ = c.value }",
         ]
-        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let graph = Self.graph(files)
         #expect(!graph.references.contains { $0.file == 3 && graph.declarations[$0.declaration].symbol == "Row.value" })
-        let unresolved = graph.unresolvedUses.filter { $0.file == 3 }.map { use in
-            "\(use.name) \(use.reason) \(use.candidates.map { graph.declarations[$0].file })"
-        }
+        let unresolved = Self.unresolved(in: 3, of: graph)
         #expect(unresolved == Array(repeating: "value meaning [1, 2]", count: 3))
     }
 
@@ -276,7 +281,7 @@ struct ExtensionRequirementsTests {
             "struct Film { var title = 1; var year = 1; var text = 1 }",
             "import UIKit\nfunc f(_ a: Reactive<Film>) { _ = a.title; _ = a.year; _ = a.text }",
         ]
-        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let graph = Self.graph(files)
         let uses = graph.references.filter { $0.file == 3 }.map { graph.declarations[$0.declaration].symbol }
         #expect(uses.sorted() == ["Film", "Film.year", "Reactive", "Reactive.subscript"])
         #expect(graph.unresolvedUses.filter { $0.file == 3 }.map { "\($0.name) \($0.reason)" } == ["title condition", "text condition"])
@@ -290,7 +295,7 @@ struct ExtensionRequirementsTests {
             "extension Wrapper where Base: Image { var size: Int { 1 } }",
             "#if os(macOS)\nimport AppKit\nfunc f(_ a: Wrapper<Image>) { _ = a.size }\n#endif",
         ]
-        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let graph = Self.graph(files)
         #expect(graph.references.contains { $0.file == 2 && graph.declarations[$0.declaration].symbol == "Wrapper.size" })
     }
 
@@ -302,7 +307,7 @@ struct ExtensionRequirementsTests {
             "extension Reactive where Base: UITextView { func f() { delegate.send() } }",
         ]
         let files = [Self.reactive] + branches.map { "#if os(iOS)\nimport UIKit\n\($0)\n#endif" }
-        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let graph = Self.graph(files)
         let uses = graph.references.filter { $0.file == 3 }.map { use in
             "\(graph.declarations[use.declaration].file) \(graph.declarations[use.declaration].symbol)"
         }

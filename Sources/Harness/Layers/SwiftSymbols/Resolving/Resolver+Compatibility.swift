@@ -151,15 +151,19 @@ extension Resolver {
 
     // MARK: Generic parameters
 
+    /// Returns the types that a generic parameter or an associated type inherits from or conforms to at the place; none for any other type.
+    func constraints(of type: KnownType) -> [KnownType] {
+        switch type {
+        case .parameter(let parameter): inference.constraints(of: parameter, in: context)
+        case .associated(_, let parameter): inference.constraints(of: parameter)
+        default: []
+        }
+    }
+
     /// Returns the type of the elements of a value, which the constraints of its type may give.
     func element(of type: KnownType) -> KnownType {
-        let constraints: [KnownType]
-        switch type {
-        case .parameter(let parameter): constraints = inference.constraints(of: parameter, in: context)
-        case .associated(_, let parameter): constraints = inference.constraints(of: parameter)
-        default: return Collections.element(of: type, table)
-        }
-        for constraint in constraints {
+        guard type.isConstrained else { return Collections.element(of: type, table) }
+        for constraint in constraints(of: type) {
             let element = Collections.element(of: constraint, table)
             if !element.isUnknown { return element }
         }

@@ -18,7 +18,7 @@ extension Resolver {
         switch type {
         case .nominal(let declaration, _) where declaration.kind == .protocol: return mayImply(type, outside)
         case .composition(let types): return types.contains { mayImply($0, outside) }
-        case .parameter(let parameter): return inference.constraints(of: parameter, in: context).contains { mayImply($0, outside) }
+        case .parameter: return constraints(of: type).contains { mayImply($0, outside) }
         default: return true
         }
     }
@@ -26,8 +26,7 @@ extension Resolver {
     private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
         switch type {
         case .nominal(let declaration, _): inherits(declaration, from: wanted)
-        case .parameter(let parameter): inference.constraints(of: parameter, in: context).contains { conforms($0, to: wanted) }
-        case .associated(_, let parameter): inference.constraints(of: parameter).contains { conforms($0, to: wanted) }
+        case .parameter, .associated: constraints(of: type).contains { conforms($0, to: wanted) }
         case .composition(let types): types.contains { conforms($0, to: wanted) }
         case .outside(let outside, _):
             table.addedLineage(of: outside).contains { $0.protocols.contains { inherits($0, from: wanted) } }
@@ -81,13 +80,7 @@ extension Resolver {
                 || table.outsideParents(of: declaration).contains { mayInherit($0, from: name) }
         }
         // In generic code, only the constraints count. What the standard library's protocols imply is not fully known.
-        if !StandardLibrary.isKnown(name) || isClass {
-            switch given {
-            case .parameter(let parameter): return inference.constraints(of: parameter, in: context).contains { mayImply($0, name) }
-            case .associated(_, let parameter): return inference.constraints(of: parameter).contains { mayImply($0, name) }
-            default: break
-            }
-        }
+        if given.isConstrained, isClass || !StandardLibrary.isKnown(name) { return constraints(of: given).contains { mayImply($0, name) } }
         guard isClass else { return isCompatible(given, wanted, owner: .unknown) }
         switch given {
         case .outside(let outside, _): return mayInherit(outside, from: name)
@@ -225,9 +218,7 @@ extension Resolver {
     private func certainlyConforms(_ given: KnownType, to wanted: KnownType) -> Bool {
         switch (given, wanted) {
         case (_, .composition(let types)): types.allSatisfy { certainlyConforms(given, to: $0) }
-        case (.parameter(let parameter), _):
-            inference.constraints(of: parameter, in: context).contains { certainlyConforms($0, to: wanted) }
-        case (.associated(_, let parameter), _): inference.constraints(of: parameter).contains { certainlyConforms($0, to: wanted) }
+        case (.parameter, _), (.associated, _): constraints(of: given).contains { certainlyConforms($0, to: wanted) }
         case (.metatype(let inner), _): certainlyConforms(inner, to: wanted)
         case (.composition(let types), _): types.contains { certainlyConforms($0, to: wanted) }
         // A generic type may conform only for some arguments.

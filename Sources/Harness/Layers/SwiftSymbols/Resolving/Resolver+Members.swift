@@ -10,11 +10,8 @@ extension Resolver {
             let whole = whole ?? type
             let own = ownMembers(name, of: declaration).only { hasItsSelf($0, whole) && !isExcluded($0, by: type, as: whole) }
             return seen(own, of: type, as: whole)
-        case .parameter(let parameter):
-            let constraints = inference.constraints(of: parameter, in: context)
-            found = requirementsFirst(required(name, by: constraints, as: .composition(constraints)))
-        case .associated(_, let parameter):
-            let constraints = inference.constraints(of: parameter)
+        case .parameter, .associated:
+            let constraints = constraints(of: type)
             found = requirementsFirst(required(name, by: constraints, as: .composition(constraints)))
         case .outside(let outside, _):
             let lineage = table.addedLineage(of: outside)

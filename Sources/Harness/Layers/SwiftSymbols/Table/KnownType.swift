@@ -91,6 +91,14 @@ package indirect enum KnownType: Sendable {
         }
     }
 
+    /// Whether only its constraints are known: a generic parameter or an associated type.
+    var isConstrained: Bool {
+        switch self {
+        case .parameter, .associated: true
+        default: false
+        }
+    }
+
     /// The types of a composition, or the type itself.
     package var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
 
