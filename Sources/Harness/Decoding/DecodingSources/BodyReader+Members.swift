@@ -12,7 +12,7 @@ extension BodyReader {
         case .outside(let name, _):
             let last = String(TypeMatching.last(name))
             return containers.contains(last) ? last : nil
-        case .composition(let parts): return parts.lazy.compactMap(container).first
+        case .composition(let parts): return parts.compactMap(container).first
         default: return nil
         }
     }

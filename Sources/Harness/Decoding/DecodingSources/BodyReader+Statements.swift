@@ -347,8 +347,8 @@ extension ExpressionNode {
         case .subscript(let base, let arguments): base.anyOffset ?? arguments.offset
         case .closure(let closure): closure.offset
         case .literal(_, _, let offset), .interpolation(_, _, let offset), .array(_, let offset), .dictionary(_, let offset): offset
-        case .tuple(let arguments): arguments.lazy.compactMap(\.value.anyOffset).first
-        case .sequence(let parts): parts.lazy.compactMap { if case .operand(let operand) = $0 { operand.anyOffset } else { nil } }.first
+        case .tuple(let arguments): arguments.compactMap(\.value.anyOffset).first
+        case .sequence(let parts): parts.compactMap { if case .operand(let operand) = $0 { operand.anyOffset } else { nil } }.first
         case .prefix(let name, _): name.offset
         case .postfix(let inner, _), .optionalChain(let inner), .optional(let inner), .tried(let inner, _), .forced(let inner),
             .awaited(let inner), .reference(let inner):

@@ -66,7 +66,7 @@ struct XcodeGenSpecification {
     private static func value(_ key: String, in node: YAMLNode) -> YAMLNode? {
         guard case .mapping(let entries) = node.content else { return nil }
         if let own = entries.first(where: { $0.key == key }) { return own.value }
-        return entries.lazy.filter { $0.key == "<<" }.flatMap { merged($0.value) }.compactMap { value(key, in: $0) }.first
+        return entries.filter { $0.key == "<<" }.flatMap { merged($0.value) }.compactMap { value(key, in: $0) }.first
     }
 
     private static func merged(_ node: YAMLNode) -> [YAMLNode] {
