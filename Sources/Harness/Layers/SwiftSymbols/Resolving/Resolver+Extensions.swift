@@ -50,7 +50,7 @@ extension Resolver {
                 let wanted = table.type(right, in: owner)
                 // In other branches of `#if`, an alias may mean another type.
                 if !isActivePlace, case .outside(let outside, _) = wanted, right.path != [outside] { return false }
-                return !mayConform(name.text == "Self" ? whole.instance : argument(name.word, of: receiver, in: owner), to: wanted)
+                return !mayConform(subject(name.word, of: receiver, as: whole, in: owner), to: wanted)
             default: return false
             }
         }
@@ -109,6 +109,11 @@ extension Resolver {
     /// Returns whether an outside type inherits from another one, or may do so.
     private func mayInherit(_ outside: String, from other: String) -> Bool {
         table.lineage(ofOutside: outside).contains(other) || table.mayInherit(outside, from: other)
+    }
+
+    /// Returns the type that must conform to what an extension requires of `Self` or of a generic parameter.
+    private func subject(_ name: Word, of receiver: KnownType, as whole: KnownType, in owner: Declaration) -> KnownType {
+        name == "Self" ? whole.instance : argument(name, of: receiver, in: owner)
     }
 
     /// Returns the generic argument of a receiver for a generic parameter of an extended type.
@@ -170,9 +175,7 @@ extension Resolver {
                 case .same(.named(let name, _), let right):
                     isExactly(argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
                 case .conformance(.named(let name, _), let right):
-                    certainlyConforms(
-                        name.text == "Self" ? whole.instance : argument(name.word, of: receiver, in: owner),
-                        to: table.type(right, in: owner))
+                    certainlyConforms(subject(name.word, of: receiver, as: whole, in: owner), to: table.type(right, in: owner))
                 default: false
                 }
             }
