@@ -74,17 +74,38 @@ struct GraphCacheTests {
     }
 
     @Test func resolvesOnlyWhatAChangeReaches() {
-        let (kit, text, other) = ("struct Kit { func f() {} }", "func a() { Kit().f() }", "func b() { Kit().f() }")
+        let (kit, text, other) = ("struct Kit { func f() {}; func g() {} }", "func a() { Kit().f() }", "func b() { Kit().g() }")
         let sources = [kit, text, other].map { Self.source($0) }
+        // Each time, the list of the uses of all files is added too.
         // A changed body: the nodes and the uses of its file.
-        #expect(Self.addedCount(sources, [kit, "func a() { Kit().f(); Kit().f() }", other].map { Self.source($0) }) == 2)
-        // A changed declaration: its nodes, and the uses of all files.
-        #expect(Self.addedCount(sources, ["struct Kit { func f() -> Int {} }", text, other].map { Self.source($0) }) == 4)
-        // A moved file: the uses of all, because files are numbered.
-        #expect(Self.addedCount(sources, [text, kit, other].map { Self.source($0) }) == 3)
+        #expect(Self.addedCount(sources, [kit, "func a() { Kit().f(); Kit().f() }", other].map { Self.source($0) }) == 3)
+        // A changed declaration: its nodes, the uses in its file and in the one that names it, and the other uses of the file.
+        #expect(Self.addedCount(sources, ["struct Kit { func f() -> Int {}; func g() {} }", text, other].map { Self.source($0) }) == 5)
+        // A new declaration that no file names, in the middle: its nodes and the uses in its file.
+        #expect(Self.addedCount(sources, [kit, "func c() {}\n" + text, other].map { Self.source($0) }) == 3)
+        // A conformance: the nodes, and the uses in all files.
+        #expect(Self.addedCount(sources, ["struct Kit: A { func f() {}; func g() {} }", text, other].map { Self.source($0) }) == 5)
+        // Files in another order: the uses in all files, because files are numbered.
+        #expect(Self.addedCount(sources, [text, kit, other].map { Self.source($0) }) == 4)
         // Another module for a file.
-        #expect(Self.addedCount(sources, [Self.source(kit, module: "Kit"), Self.source(text), Self.source(other)]) == 3)
+        #expect(Self.addedCount(sources, [Self.source(kit, module: "Kit"), Self.source(text), Self.source(other)]) == 4)
         #expect(Self.addedCount(sources, sources) == 0)
+    }
+
+    /// Each line of a file is removed and added again, while other files use its declarations in all ways.
+    @Test func findsWhatEachDeclarationBrings() {
+        let lines = PlantedSwift.declarations.split(separator: "\n")
+        let uses = PlantedSwift.planted.map { Self.source(PlantedSwift.unmarked($0.text).text) }
+        let all = [Self.source(lines.joined(separator: "\n"))] + uses
+        let fresh = Self.graph(all, nil)
+        for number in lines.indices {
+            var others = lines
+            others.remove(at: number)
+            let without = [Self.source(others.joined(separator: "\n"))] + uses
+            let first = Self.cache()
+            _ = Self.graph(without, first)
+            #expect(Self.graph(all, Self.cache(first.changed ?? [])) == fresh, "\(lines[number])")
+        }
     }
 
     @Test func knowsTheBuildAndTheWatchedNames() {
@@ -110,7 +131,7 @@ struct GraphCacheTests {
         _ = Self.graph(Self.small, cache)
         let other = Self.cache(try #require(cache.changed), program: "b")
         #expect(Self.graph(Self.small, other) == Self.graph(Self.small, nil))
-        #expect(other.addedCount == 4)
+        #expect(other.addedCount == 5)
     }
 
     /// Every third byte is changed in turn, and the bytes are cut at each of these places.
@@ -132,13 +153,13 @@ struct GraphCacheTests {
         _ = Self.graph(Self.small, first)
         var stored = try #require(first.changed)
         for round in 1...4 {
-            #expect(Self.cache(stored).entryCount == 4 + 2 * (round - 1), "round \(round)")
+            #expect(Self.cache(stored).entryCount == [5, 8, 10, 12][round - 1], "round \(round)")
             let next = Self.cache(stored)
             _ = Self.graph([Self.source("let round = \(round)")], next)
             stored = try #require(next.changed)
         }
-        // The four of the first graph are gone, and the last three of the others are there beside the newest.
-        #expect(Self.cache(stored).entryCount == 8)
+        // The five of the first graph are gone, and the last three of the others are there beside the newest and the list.
+        #expect(Self.cache(stored).entryCount == 9)
     }
 
     @Test func hasOneFileForEachRepository() {

@@ -71,7 +71,7 @@ struct NodeCodingTests {
     @Test func areWrittenAsTheyWereRead() throws {
         for text in Self.texts + (try AppSources.all().map { String(decoding: $0.bytes, as: UTF8.self) }) {
             let stored = Self.entry(text).entry.bytes
-            let read = try FileEntry(stored: stored[...]).file(3, withBodies: true)
+            let read = try FileEntry(stored: stored[...]).file(3)
             #expect(FileEntry(read).bytes == stored, "\(text.prefix(200))")
             #expect(read.root.file == 3)
         }
@@ -80,7 +80,9 @@ struct NodeCodingTests {
     /// Every node of the sample is in the dump of what was read: a writer that leaves out a part twice would go unnoticed otherwise.
     @Test func areComplete() throws {
         let (parsed, entry) = Self.entry(Self.everyNode)
-        let read = try FileEntry(stored: entry.bytes[...]).file(0, withBodies: true)
+        let read = try FileEntry(stored: entry.bytes[...]).file(0)
+        // It adds to the declarations what follows from those around them, as for the file that was written.
+        _ = DeclarationIndex(read)
         let (expected, found) = (Self.dumped(parsed), Self.dumped(read))
         #expect(expected == found)
         #expect(expected.count > 100_000)
@@ -118,7 +120,16 @@ struct NodeCodingTests {
     @Test func areRefusedWhereTheyEndEarly() {
         let stored = Self.entry(Self.everyNode).entry.bytes
         for count in stride(from: 0, to: stored.count, by: 7) {
-            #expect(throws: NodeReader.Damaged.self) { try FileEntry(stored: stored[..<count]).file(0, withBodies: true) }
+            #expect(throws: NodeReader.Damaged.self) { try FileEntry(stored: stored[..<count]).file(0) }
         }
+    }
+}
+
+extension FileEntry {
+    /// Returns the file with its bodies.
+    fileprivate func file(_ number: Int) throws(NodeReader.Damaged) -> ParsedFile {
+        let declarations = try declarations(number)
+        try addBodies(to: declarations)
+        return declarations.file
     }
 }

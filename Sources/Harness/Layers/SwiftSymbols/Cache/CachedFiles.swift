@@ -2,18 +2,35 @@ internal import Threads
 
 /// The files of a graph, as far as a cache knows them.
 ///
-/// The uses in a file are known if neither the file nor anything that other files may see of any file has changed. Bodies are read only of
-/// files whose uses are not known.
+/// The uses in a file are known if the file has not changed, and if no change of what other files may see of a file reaches it. Bodies are
+/// read only of files whose uses are not known.
 struct CachedFiles: Sendable {
     /// Parses a file with a number, for a build.
     typealias Parse = @Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile
+
+    /// The uses in a file, by the key of their entry.
+    struct KnownUses: Sendable {
+        let uses: ResolvedUses
+        fileprivate let key: Fingerprint
+    }
 
     /// A file, by what its nodes follow from.
     private struct Known: Sendable {
         let key: Fingerprint
         let entry: FileEntry
-        /// The nodes, if they were just made.
-        let parsed: ParsedFile?
+        let nodes: Nodes
+    }
+
+    private enum Nodes: Sendable {
+        case stored(FileEntry.Declarations)
+        case made(ParsedFile)
+
+        var file: ParsedFile {
+            switch self {
+            case .stored(let declarations): declarations.file
+            case .made(let file): file
+            }
+        }
     }
 
     private let cache: GraphCache
@@ -21,8 +38,16 @@ struct CachedFiles: Sendable {
     private let build: BuildConditions
     private let parse: Parse
     private let known: [Known]
+    private let numbers: DeclarationNumbers
+    /// The fingerprint of the modules, the build and the watched names.
+    private let setup: Fingerprint
     /// The fingerprint of all that uses depend on, except the bodies in their own file.
     private let context: Fingerprint
+    private let last: LastUses?
+    /// The interface of each file, and how it has changed since the last run.
+    private let interfaces: [UsesReader.Interface]
+    /// Whether the uses of the last run are those of each file still.
+    private let isKept: [Bool]
 
     /// Finds files in a cache, and parses the others.
     ///
@@ -38,50 +63,100 @@ struct CachedFiles: Sendable {
             defer { parsed() }
             let source = sources[number]
             let key = Fingerprint((builds[OwnBuild(source)]?.bytes ?? []) + source.bytes)
-            return Self.stored(key, cache) ?? Self.made(parse(source, number, build.adding(source)), key, cache)
+            return Self.stored(key, number, cache) ?? Self.made(parse(source, number, build.adding(source)), key, cache)
         }
         self.known = known
+        numbers = DeclarationNumbers(known.map(\.entry.declarationCount))
         let writer = NodeWriter()
         writer.build(build)
         writer.links(links)
         writer.optional(watched) { writer.text($0.key) }
-        for (source, file) in zip(sources, known) {
-            writer.text(source.module)
-            writer.raw(file.entry.interface.bytes)
-        }
-        context = Fingerprint(writer.bytes)
+        for source in sources { writer.text(source.module) }
+        setup = Fingerprint(writer.bytes)
+        context = Fingerprint(setup.bytes + known.flatMap(\.entry.interface.bytes))
+        last = cache.value(setup) { bytes throws(NodeReader.Damaged) in try LastUses(stored: bytes) }
+        (interfaces, isKept) = Self.compared(known, with: last, modules: sources.map(\.module), cache)
     }
 
-    private static func stored(_ key: Fingerprint, _ cache: GraphCache) -> Known? {
-        cache.value(key) { bytes throws(NodeReader.Damaged) in Known(key: key, entry: try FileEntry(stored: bytes), parsed: nil) }
+    private static func stored(_ key: Fingerprint, _ number: Int, _ cache: GraphCache) -> Known? {
+        cache.value(key) { bytes throws(NodeReader.Damaged) in
+            let entry = try FileEntry(stored: bytes)
+            return Known(key: key, entry: entry, nodes: .stored(try entry.declarations(number)))
+        }
     }
 
     private static func made(_ parsed: ParsedFile, _ key: Fingerprint, _ cache: GraphCache) -> Known {
         let entry = FileEntry(parsed)
         cache.add(entry.bytes, as: key)
-        return Known(key: key, entry: entry, parsed: parsed)
+        return Known(key: key, entry: entry, nodes: .made(parsed))
     }
 
     /// Returns the nodes of a file.
     /// - Parameter withBodies: Whether the uses in the file will be resolved.
     func nodes(of number: Int, withBodies: Bool) -> ParsedFile {
-        if let parsed = known[number].parsed { return parsed }
+        guard withBodies, case .stored(let declarations) = known[number].nodes else { return known[number].nodes.file }
         do throws(NodeReader.Damaged) {
-            return try known[number].entry.file(number, withBodies: withBodies)
+            try known[number].entry.addBodies(to: declarations)
+            return declarations.file
         } catch {
             return parse(sources[number], number, build.adding(sources[number]))
         }
     }
 
+    // MARK: Changes
+
+    /// Compares files with those of the last run.
+    /// - Returns: The interfaces of all files, and whether the uses of the last run are those of each file still.
+    private static func compared(
+        _ known: [Known], with last: LastUses?, modules: [String], _ cache: GraphCache
+    ) -> (interfaces: [UsesReader.Interface], isKept: [Bool]) {
+        var interfaces = known.map { UsesReader.Interface(now: $0.entry.interface) }
+        let none = (interfaces, known.map { _ in false })
+        guard let last, last.files.count == known.count else { return none }
+        var changes: [Int: InterfaceChange] = [:]
+        for (number, file) in known.enumerated() where file.key != last.files[number].nodes {
+            guard let before = stored(last.files[number].nodes, number, cache) else { return none }
+            guard before.entry.interface != file.entry.interface else { continue }
+            let change = InterfaceChange(from: before.nodes.file, to: file.nodes.file)
+            changes[number] = change
+            interfaces[number].before = before.entry.interface
+            interfaces[number].numbers = change.numbers
+        }
+        let reach = Reach(of: changes, in: known.map(\.nodes.file), modules: modules) { known[$0].entry.contains(anyOf: $1) }
+        guard let reach else { return none }
+        return (interfaces, known.indices.map { known[$0].key == last.files[$0].nodes && !reach.reached[$0] })
+    }
+
     // MARK: Uses
 
     /// Returns the uses in a file, if they are known.
-    func uses(of number: Int) -> ResolvedUses? {
-        cache.value(usesKey(number)) { bytes throws(NodeReader.Damaged) in try ResolvedUses(stored: bytes, file: number) }
+    func uses(of number: Int) -> KnownUses? {
+        if isKept[number], let last {
+            let key = last.files[number].uses
+            if let (uses, isRenumbered) = stored(key, number) {
+                return isRenumbered ? keep(uses, of: number) : KnownUses(uses: uses, key: key)
+            }
+        }
+        let key = usesKey(number)
+        return stored(key, number).map { KnownUses(uses: $0.uses, key: key) }
+    }
+
+    private func stored(_ key: Fingerprint, _ number: Int) -> (uses: ResolvedUses, isRenumbered: Bool)? {
+        cache.value(key) { bytes throws(NodeReader.Damaged) in try UsesReader.uses(bytes, file: number, numbers, interfaces) }
     }
 
     /// Keeps the uses in a file for the next time.
-    func keep(_ uses: ResolvedUses, of number: Int) { cache.add(uses.bytes, as: usesKey(number)) }
+    func keep(_ uses: ResolvedUses, of number: Int) -> KnownUses {
+        let key = usesKey(number)
+        cache.add(UsesWriter(numbers).bytes(uses) { known[$0].entry.interface }, as: key)
+        return KnownUses(uses: uses, key: key)
+    }
+
+    /// Keeps which uses the files have.
+    func keep(_ all: [KnownUses]) {
+        let new = LastUses(zip(known, all).map { LastUses.File(nodes: $0.key, uses: $1.key) })
+        if new != last { cache.add(new.bytes, as: setup) }
+    }
 
     private func usesKey(_ number: Int) -> Fingerprint {
         Fingerprint(context.bytes + known[number].key.bytes + withUnsafeBytes(of: number.littleEndian, Array.init))

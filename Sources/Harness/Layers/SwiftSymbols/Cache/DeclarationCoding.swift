@@ -1,23 +1,53 @@
 extension NodeWriter {
+    func imports(_ imports: [ParsedFile.Import]) {
+        list(imports) { found in
+            list(found.path, name)
+            condition(found.condition)
+            for value in [found.isExported, found.isTestable, found.isSPI] { flag(value) }
+        }
+    }
+
     /// Writes the names of a declaration and of all declarations in it.
     ///
     /// They come first, because closures may contain declarations, and name those of the blocks around them.
     func declaration(_ declaration: Declaration) {
         declarations[ObjectIdentifier(declaration)] = declarations.count
-        word(Word(declaration.kind.rawValue))
-        name(declaration.name)
-        condition(declaration.condition)
-        number(Int(declaration.access.rawValue))
-        for value in declaration.flags { flag(value) }
+        head(of: declaration)
         list(declaration.generics, self.declaration)
         list(declaration.members, self.declaration)
         list(declaration.blocks, self.declaration)
     }
 
-    /// Writes what other files may see of a declaration that is written already, and of all declarations in it.
+    private func head(of declaration: Declaration) {
+        word(Word(declaration.kind.rawValue))
+        name(declaration.name)
+        condition(declaration.condition)
+        number(Int(declaration.access.rawValue))
+        for value in declaration.flags { flag(value) }
+    }
+
+    /// Writes what other files may see of a declaration itself and of its generic parameters, without its members.
     ///
-    /// The value of a variable belongs to it if the type is not written, because the type follows from the value.
+    /// The declarations of the file are written already.
+    func signature(of declaration: Declaration) {
+        head(of: declaration)
+        mentions(of: declaration)
+    }
+
+    /// Writes the signature of a declaration without its name.
+    func mentions(of declaration: Declaration) {
+        ownInterface(of: declaration)
+        list(declaration.generics, signature)
+    }
+
+    /// Writes what other files may see of a declaration that is written already, and of all declarations in it.
     func interface(of declaration: Declaration) {
+        ownInterface(of: declaration)
+        for inner in declaration.inner { interface(of: inner) }
+    }
+
+    /// The value of a variable belongs to it if the type is not written, because the type follows from the value.
+    private func ownInterface(of declaration: Declaration) {
         list(declaration.requirements, requirement)
         list(declaration.primaryTypes, word)
         list(declaration.inherited, type)
@@ -27,7 +57,6 @@ extension NodeWriter {
         optional(declaration.inferringValue, expression)
         optional(declaration.pattern, pattern)
         optional(declaration.thrown, type)
-        for inner in declaration.inner { interface(of: inner) }
     }
 
     private func parameter(_ parameter: Declaration.Parameter) {
@@ -49,6 +78,13 @@ extension NodeWriter {
 }
 
 extension NodeReader {
+    func imports() throws(Damaged) -> [ParsedFile.Import] {
+        try list { () throws(Damaged) in
+            ParsedFile.Import(
+                path: try list(name), condition: try condition(), isExported: try flag(), isTestable: try flag(), isSPI: try flag())
+        }
+    }
+
     /// Reads the names of a declaration and of all declarations in it.
     func declaration(in parent: Declaration?) throws(Damaged) -> Declaration {
         guard let kind = Declaration.Kind(rawValue: try word().text) else { throw Damaged() }

@@ -1,36 +1,46 @@
 /// The nodes of a file as they are stored: declarations and bodies apart, each with its places apart.
 struct FileEntry {
+    /// The declarations of a file, to which bodies can be added.
+    struct Declarations {
+        let file: ParsedFile
+        fileprivate let all: [Declaration]
+    }
+
     /// The fingerprint of all that other files may see of the file.
     ///
     /// It does not depend on bodies and places.
     let interface: Fingerprint
+    /// The number of declarations with a name.
+    let declarationCount: Int
     private let parts: [ArraySlice<UInt8>]
+
+    private static let partCount = 5
 
     /// Reads the beginning of a stored file.
     init(stored: ArraySlice<UInt8>) throws(NodeReader.Damaged) {
         let sizes = try NodeReader.reading(stored) { reader throws(NodeReader.Damaged) in
-            (interface: try reader.fingerprint(), sizes: try reader.list(reader.number), rest: reader.restCount)
+            (
+                interface: try reader.fingerprint(), count: try reader.number(), parts: try reader.list(reader.number),
+                rest: reader.restCount
+            )
         }
         interface = sizes.interface
+        declarationCount = sizes.count
         var start = stored.endIndex - sizes.rest
         var parts: [ArraySlice<UInt8>] = []
-        for size in sizes.sizes {
+        for size in sizes.parts {
             guard size >= 0, size <= stored.endIndex - start else { throw NodeReader.Damaged() }
             parts.append(stored[start..<start + size])
             start += size
         }
-        guard parts.count == 4, start == stored.endIndex else { throw NodeReader.Damaged() }
+        guard parts.count == Self.partCount, start == stored.endIndex else { throw NodeReader.Damaged() }
         self.parts = parts
     }
 
     /// Writes a file.
     init(_ file: ParsedFile) {
         let declarations = NodeWriter()
-        declarations.list(file.imports) { found in
-            declarations.list(found.path, declarations.name)
-            declarations.condition(found.condition)
-            for value in [found.isExported, found.isTestable, found.isSPI] { declarations.flag(value) }
-        }
+        declarations.imports(file.imports)
         declarations.declaration(file.root)
         declarations.interface(of: file.root)
         declarations.optional(file.errorOffset, declarations.offset)
@@ -38,38 +48,57 @@ struct FileEntry {
         bodies.declarations = declarations.declarations
         bodies.bodies(of: file.root)
         interface = Fingerprint(declarations.bytes)
-        parts = [declarations.bytes[...], declarations.places[...], bodies.bytes[...], bodies.places[...]]
+        declarationCount = DeclarationIndex(file).declarations.count
+        let digests = declarations.digests.union(bodies.digests).sorted().flatMap { withUnsafeBytes(of: $0.littleEndian, Array.init) }
+        parts = [declarations.bytes[...], declarations.places[...], bodies.bytes[...], bodies.places[...], digests[...]]
     }
 
     /// The bytes to store.
     var bytes: [UInt8] {
         let head = NodeWriter()
         head.raw(interface.bytes)
+        head.number(declarationCount)
         head.list(parts) { head.number($0.count) }
         return head.bytes + parts.joined()
     }
 
-    /// Returns the file.
-    /// - Parameters:
-    ///   - number: The number of the file.
-    ///   - withBodies: Whether bodies are read too.
-    func file(_ number: Int, withBodies: Bool) throws(NodeReader.Damaged) -> ParsedFile {
-        let (file, declarations) = try NodeReader.reading(parts[0], parts[1], file: number) { reader throws(NodeReader.Damaged) in
-            let imports = try reader.list { () throws(NodeReader.Damaged) in
-                ParsedFile.Import(
-                    path: try reader.list(reader.name), condition: try reader.condition(), isExported: try reader.flag(),
-                    isTestable: try reader.flag(), isSPI: try reader.flag())
+    /// Returns whether the file contains one of some names.
+    /// - Parameter names: The digests of the names.
+    func contains(anyOf names: Set<UInt32>) -> Bool {
+        parts[4].withUnsafeBytes { bytes in
+            let count = bytes.count / MemoryLayout<UInt32>.size
+            func digest(_ index: Int) -> UInt32 {
+                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * MemoryLayout<UInt32>.size, as: UInt32.self))
             }
+            return names.contains { name in
+                var (low, high) = (0, count)
+                while low < high {
+                    let middle = (low + high) / 2
+                    if digest(middle) < name { low = middle + 1 } else { high = middle }
+                }
+                return low < count && digest(low) == name
+            }
+        }
+    }
+
+    /// Returns the declarations of the file.
+    /// - Parameter number: The number of the file.
+    func declarations(_ number: Int) throws(NodeReader.Damaged) -> Declarations {
+        try NodeReader.reading(parts[0], parts[1], file: number) { reader throws(NodeReader.Damaged) in
+            let imports = try reader.imports()
             let root = try reader.declaration(in: nil)
             try reader.readInterface(of: root)
-            return (ParsedFile(imports: imports, root: root, errorOffset: try reader.optional(reader.offset)), reader.declarations)
+            let file = ParsedFile(imports: imports, root: root, errorOffset: try reader.optional(reader.offset))
+            return Declarations(file: file, all: reader.declarations)
         }
-        if withBodies {
-            try NodeReader.reading(parts[2], parts[3], file: number, declarations) { reader throws(NodeReader.Damaged) in
-                try reader.readBodies(of: file.root)
-                guard reader.isAtEnd else { throw NodeReader.Damaged() }
-            }
+    }
+
+    /// Adds the bodies to the declarations of the file.
+    func addBodies(to declarations: Declarations) throws(NodeReader.Damaged) {
+        let root = declarations.file.root
+        try NodeReader.reading(parts[2], parts[3], file: root.file, declarations.all) { reader throws(NodeReader.Damaged) in
+            try reader.readBodies(of: root)
+            guard reader.isAtEnd else { throw NodeReader.Damaged() }
         }
-        return file
     }
 }

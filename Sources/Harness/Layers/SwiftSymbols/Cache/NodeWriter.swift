@@ -11,6 +11,18 @@ final class NodeWriter {
     /// The numbers of the declarations that are written already.
     var declarations: [ObjectIdentifier: Int] = [:]
 
+    /// The digests of the names that are written so far, and of those without the mark of a property wrapper: `a` for `$a` and `_a`.
+    var digests: Set<UInt32> {
+        var found: Set<UInt32> = []
+        for word in words.keys {
+            found.insert(word.digest)
+            if let mark = word.text.utf8.first, mark == UInt8(ascii: "$") || mark == UInt8(ascii: "_") {
+                found.insert(Word(String(word.text.dropFirst())).digest)
+            }
+        }
+        return found
+    }
+
     /// Writes a number from 0, in groups of seven bits with the lowest first.
     func number(_ value: Int) { Self.append(UInt(bitPattern: value), to: &bytes) }
 

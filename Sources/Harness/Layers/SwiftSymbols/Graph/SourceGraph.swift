@@ -85,7 +85,7 @@ package struct SourceGraph: Sendable {
         let cached = cache.map {
             CachedFiles(sources, links, build, watched: watched, $0, parse: parse) { finished(.parsing) }
         }
-        let known: [ResolvedUses?]? = cached.map { cached in DeepStack.map(sources.count) { cached.uses(of: $0) } }
+        let known: [CachedFiles.KnownUses?]? = cached.map { cached in DeepStack.map(sources.count) { cached.uses(of: $0) } }
         let files: [ParsedFile] = DeepStack.map(sources.count) { number in
             if let cached, let known { return cached.nodes(of: number, withBodies: known[number] == nil) }
             defer { finished(.parsing) }
@@ -95,7 +95,7 @@ package struct SourceGraph: Sendable {
         errorOffsets = files.map(\.errorOffset)
         let found: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
             defer { finished(.resolving) }
-            if let known, let uses = known[number] { return uses }
+            if let known, let found = known[number] { return found.uses }
             let resolver = Resolver(table, file: number, inference: Inference(table, lookups), watched: watched)
             resolver.resolveFile()
             return ResolvedUses(resolver)
@@ -105,7 +105,9 @@ package struct SourceGraph: Sendable {
         let members = ProbableMembers(table, of: new.flatMap { found[$0].unresolvedUses })
         var resolved = found
         for (number, uses) in zip(new, DeepStack.map(new) { found[$0].completed(by: members) }) { resolved[number] = uses }
-        if let cached { _ = DeepStack.map(new) { [resolved] in cached.keep(resolved[$0], of: $0) } }
+        if let cached, let known {
+            cached.keep(DeepStack.map(sources.count) { [resolved] in known[$0] ?? cached.keep(resolved[$0], of: $0) })
+        }
         let kept = DeepStack.start(keep)
         declarations = table.symbols()
         references = resolved.flatMap(\.references)

@@ -7,7 +7,7 @@ package struct Word: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
     /// The FNV-1a hash of its bytes.
     ///
     /// Source: The FNV Non-Cryptographic Hash Algorithm (draft-eastlake-fnv), section 2.
-    private let digest: UInt32
+    let digest: UInt32
 
     package init(_ text: String) {
         self.text = text

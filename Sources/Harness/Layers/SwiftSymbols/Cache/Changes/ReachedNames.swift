@@ -1,0 +1,44 @@
+/// The names by which code uses a declaration, or what is found by means of it.
+struct ReachedNames {
+    /// The digests of the names.
+    let names: Set<UInt32>
+    let assumptions: Set<InterfaceChange.Assumption>
+
+    /// The declarations that code uses by means of a value or a type alone.
+    private static let nameless: Set<Word> = ["init", "subscript"]
+
+    /// The declarations that code uses both by their names and without them: in a loop, in the body of a builder and so on.
+    private static let implicit: Set<Word> = [
+        "callAsFunction", "dynamicallyCall", "wrappedValue", "projectedValue", "next", "makeIterator", "makeAsyncIterator", "Element",
+        "Iterator", "AsyncIterator", "rawValue", "RawValue", "allCases", "AllCases", "appendInterpolation", "appendLiteral", "buildArray",
+        "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildIf", "buildLimitedAvailability", "buildOptional",
+        "buildPartialBlock",
+    ]
+
+    /// Returns whether code may use a declaration without its name.
+    static func isImplicit(_ name: Word) -> Bool { nameless.contains(name) || implicit.contains(name) }
+
+    init(of declaration: Declaration) {
+        var names: Set<UInt32> = []
+        var assumptions: Set<InterfaceChange.Assumption> = []
+        let word = declaration.name.word
+        switch declaration.kind {
+        case .extension: names.formUnion((declaration.type?.path ?? []).map { Word($0).digest })
+        case .file, .block, .deinitializer: break
+        default: if !Self.nameless.contains(word) { names.insert(word.digest) }
+        }
+        let isImplicit = Self.isImplicit(word)
+        if isImplicit { assumptions.insert(.isDeclared(word)) }
+        if let owner = declaration.parent {
+            if owner.isNominal {
+                // A structure has an initializer with its variables as parameters.
+                if isImplicit || declaration.kind == .variable && owner.kind == .struct { names.insert(owner.name.word.digest) }
+            } else if owner.kind == .extension, isImplicit {
+                let path = owner.type?.path ?? []
+                names.formUnion(path.map { Word($0).digest })
+                assumptions.insert(.isOwn(path))
+            }
+        }
+        (self.names, self.assumptions) = (names, assumptions)
+    }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import SwiftSymbols
+
+@Suite("The reach of a change")
+struct ReachTests {
+    /// A change of the first of several files.
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let (old, new): (String, String)
+        let others: [String]
+        /// The numbers of the other files that it reaches; nil if it may reach all.
+        let reached: [Int]?
+
+        init(_ description: String, _ old: String, _ new: String, in others: String..., reaches reached: [Int]?) {
+            testDescription = description
+            (self.old, self.new, self.others, self.reached) = (old, new, others, reached)
+        }
+    }
+
+    private static func reached(_ change: Change) -> [Int]? {
+        func parsed(_ text: String, _ number: Int) -> ParsedFile {
+            Lowering.parsedFile(Array(text.utf8), file: number, build: BuildConditions())
+        }
+        let files = ([change.new] + change.others).enumerated().map { parsed($1, $0) }
+        let entries = files.map { FileEntry($0) }
+        let found = InterfaceChange(from: parsed(change.old, 0), to: files[0])
+        let reach = Reach(of: [0: found], in: files, modules: files.map { _ in "App" }) { entries[$0].contains(anyOf: $1) }
+        return reach.map { reach in files.indices.dropFirst().filter { reach.reached[$0] } }
+    }
+
+    @Test(arguments: [
+        Change("a new method", "class A {}", "class A { func b() {} }", in: "A()", "func f(a: A) { a.b() }", reaches: [2]),
+        Change("a removed method", "class A { func b() {} }", "class A {}", in: "A()", "func f(a: A) { a.b() }", reaches: [2]),
+        Change("a method's result", "class A { func b() {} }", "class A { func b() -> A {} }", in: "A()", "x.b().c", reaches: [2]),
+        Change("a method's access", "class A { func b() {} }", "class A { private func b() {} }", in: "A()", "x.b()", reaches: [2]),
+        Change("a moved method", "class A { func b() {}; func c() {} }", "class A { func c() {}; func b() {} }", in: "x.b()", reaches: []),
+        Change("a method's body", "class A { func b() {} }", "class A { func b() { c() } }", in: "x.b()", reaches: []),
+        Change("a comment", "class A {}", "// A.\n\nclass A {}", in: "A()", reaches: []),
+        Change(
+            "overloads in another order",
+            "func a(b: A) {}; func a(b: B) {}", "func a(b: B) {}; func a(b: A) {}",
+            in: "a(b: c)", "c", reaches: [1]),
+        Change(
+            "a variable of a wrapper",
+            "class A { @B var c = 1 }", "class A { @B var c = A() }",
+            in: "x.$c", "x._c", "x.d", reaches: [1, 2]),
+        Change("a case", "enum A { case b }", "enum A { case b, c(Int) }", in: "let a: A = .b", "let a: A = .c(1)", reaches: [2]),
+        Change("a local type", "func a() {}", "func a() { struct B {} }", in: "B()", "a()", reaches: [1]),
+    ])
+    func coversTheNamesOfDeclarations(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+
+    @Test(arguments: [
+        Change(
+            "an inferred type",
+            "func a() -> Int {}", "func a() -> B {}",
+            in: "let c = a()", "let d = c", "d.e", "e.f", reaches: [1, 2, 3]),
+        Change(
+            "an alias",
+            "typealias A = B", "typealias A = C",
+            in: "func f() -> A {}", "typealias D = A", "f().g", "var d: D", "B.h", reaches: [1, 2, 3, 4]),
+        Change("a default value", "let a = 1", "let a = A()", in: "func f(b: B = a) {}", "f()", "g()", reaches: [1, 2]),
+        Change(
+            "a builder",
+            "@resultBuilder enum A { static func buildBlock(a: Int) {} }\n@resultBuilder enum B { static func buildBlock() {} }",
+            "@resultBuilder enum A { static func buildBlock(a: A) {} }\n@resultBuilder enum B { static func buildBlock() {} }",
+            in: "protocol C { @A var body: D { get } }", "class E { var body: F { g } }", "class G { @B var f: H { i } }", reaches: [1, 2]),
+    ])
+    func coversWhatMentionsAName(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+
+    /// The uses are in files that write neither the type nor the member.
+    @Test(arguments: [
+        Change(
+            "init", "class A { init(b: Int) {} }; class B { init() {} }", "class A { init(b: C) {} }; class B { init() {} }",
+            in: "func f(_ a: A) {}", "f(.init(b: c))", "g(.init())", reaches: [1, 2]),
+        Change(
+            "an inherited init",
+            "class A { init(b: Int) {} }; class B { init() {} }", "class A { init(b: C) {} }; class B { init() {} }",
+            in: "class D: A {}", "D(b: c)", "E(b: c)", reaches: [1, 2]),
+        Change(
+            "subscript", "class A { subscript(b: Int) -> Int { 1 } }; class B { subscript() -> Int { 1 } }",
+            "class A { subscript(b: Int) -> A { 1 } }; class B { subscript() -> Int { 1 } }", in: "let c: A", "c[1].d", "e[1].d",
+            reaches: [1, 2]),
+        Change(
+            "callAsFunction", "class A { func callAsFunction() {} }; class B { func callAsFunction() {} }",
+            "class A { func callAsFunction() -> A {} }; class B { func callAsFunction() {} }", in: "let c: A", "c().d", "e().d",
+            reaches: [1, 2]),
+        Change(
+            "next", "struct A { func next() -> Int? {} }; struct B { func next() -> Int? {} }",
+            "struct A { func next() -> A? {} }; struct B { func next() -> Int? {} }", in: "let c: A", "for d in c { d.e }", "for d in e {}",
+            reaches: [1, 2]),
+        Change(
+            "wrappedValue", "struct A { var wrappedValue: Int }; struct B { var wrappedValue: Int }",
+            "struct A { var wrappedValue: A }; struct B { var wrappedValue: Int }", in: "class C { @A var d }", "x.d.e", "x.f",
+            reaches: [1, 2]),
+        Change(
+            "a variable that an initializer takes",
+            "struct A { var b: Int }", "struct A { var b: Int; var c: A? }",
+            in: "A(b: 1)", "x.b",
+            reaches: [1]),
+    ])
+    func coversWhatIsUsedWithoutItsName(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+
+    @Test(arguments: [
+        Change("a new type", "class A {}", "class A {}; class B: A { func c() {} }", in: "A()", "B()", "x.c()", reaches: [2, 3]),
+        Change("a new type with a known supertype", "class A: UIView {}", "class A: UIView {}; class B: UIView {}", in: "A()", reaches: []),
+        Change("a type that conforms to a protocol", "struct A {}", "struct A {}; struct B: P {}", in: "protocol P {}", "A()", reaches: []),
+        Change("a type's conformance", "struct A {}", "struct A: P {}", in: "B()", reaches: nil),
+        Change("a new supertype", "struct A {}", "struct A {}; class B: UIView {}", in: "A()", reaches: nil),
+        Change("a type that others inherit from", "struct A {}", "struct A {}; protocol P {}", in: "class B: P {}", reaches: nil),
+        Change("a type that others extend", "struct A {}", "struct A {}; struct B {}", in: "extension B { func c() {} }", reaches: nil),
+        Change("an alias that others extend", "typealias A = B", "typealias A = C", in: "typealias D = A", "extension D {}", reaches: nil),
+        Change(
+            "an associated type",
+            "protocol A { associatedtype B }", "protocol A { associatedtype B; associatedtype C }",
+            in: "B()", reaches: nil),
+    ])
+    func ofTypesIsLimitedIfConformancesAreTheSame(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+
+    @Test(arguments: [
+        Change("an extension of a type", "class A {}", "class A {}; extension A { func b() {} }", in: "A()", "x.b()", reaches: [2]),
+        Change("an extension of a type of another file", "", "extension A { func b() {} }", in: "class A {}", "x.b()", "A()", reaches: [2]),
+        Change(
+            "an extension of a nested type",
+            "enum A { class B {} }", "enum A { class B {} }; extension A.B { func c() {} }",
+            in: "x.c()", "A.D", reaches: [1]),
+        Change(
+            "a member of an extension",
+            "extension Int { func a() {} }", "extension Int { func a() {}; func b() {} }",
+            in: "1.a()", "1.b()", reaches: [2]),
+        Change(
+            "a second extension",
+            "extension Int { func a() {} }", "extension Int { func a() {} }; extension Int { func b() {} }",
+            in: "1.a()", "1.b()", reaches: [2]),
+        Change("the first extension of an outside type", "", "extension Int { func a() {} }", in: "1.b()", reaches: nil),
+        Change(
+            "the first extension that has members",
+            "extension Int {}", "extension Int {}; extension Int where A: B { func a() {} }",
+            in: "1.b()", reaches: nil),
+        Change("an extension's conformance", "extension A {}", "extension A: B {}", in: "A()", reaches: nil),
+        Change(
+            "an initializer of an outside type",
+            "extension Int { init(a: Int) {}; init() {} }", "extension Int { init(a: A) {}; init() {} }",
+            in: "Int(a: b)", reaches: nil),
+        Change(
+            "extensions in another order", "extension A { func b() {} }; extension A where C: D { func b() {} }",
+            "extension A where C: D { func b() {} }; extension A { func b() {} }", in: "x.b()", "x.e()", reaches: [1]),
+    ])
+    func ofExtensionsIsLimitedIfTheirTypesAreKnown(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+
+    @Test(arguments: [
+        Change("an import", "import A", "import A; import B", in: "a", reaches: nil),
+        Change("an operator", "", "infix operator <->", in: "a", reaches: nil),
+        Change("an operator's function", "struct A {}", "struct A { static func + (a: A, b: A) -> A {} }", in: "a", reaches: nil),
+        Change("the first subscript", "class A {}", "class A { subscript(b: Int) -> Int { 1 } }", in: "a[1]", reaches: nil),
+    ])
+    func isUnlimitedForImportsAndOperators(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+}
