@@ -44,7 +44,7 @@ package enum FolderListing {
                     continue
                 }
                 let relative = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
-                switch try kind(of: "\(folder)/\(relative)") {
+                switch try kind(of: entry, at: "\(folder)/\(relative)") {
                 case .folder: folders.append(relative)
                 case .link where leadsToFolder("\(folder)/\(relative)"): links.append(relative)
                 case .file where isWanted(entry.name), .link where isWanted(entry.name): found.append(relative)
@@ -57,7 +57,7 @@ package enum FolderListing {
     }
 
     /// The names in a folder below another, none if it has gone; a problem names the folder.
-    private static func entries(of folder: String, _ inner: String) throws(FileError) -> [(name: String, isUTF8: Bool)] {
+    private static func entries(of folder: String, _ inner: String) throws(FileError) -> [Entry] {
         guard !inner.isEmpty else { return try entries(of: folder) }
         return try ofInner(inner) { () throws(FileError) in try entries(of: "\(folder)/\(inner)") } ?? []
     }
@@ -82,7 +82,8 @@ package enum FolderListing {
     package static func names(in folder: String) throws(FileError) -> [String] { try entries(of: folder).map(\.name) }
 
     /// Nil for what has gone since its name was read.
-    private static func kind(of path: String) throws(FileError) -> FileKind? {
+    private static func kind(of entry: Entry, at path: String) throws(FileError) -> FileKind? {
+        if let known = entry.kind { return known }
         do {
             return try FileKind(of: path, followingLinks: false)
         } catch FileError.missing {
@@ -95,18 +96,26 @@ package enum FolderListing {
         do { return try PathLookup.isFolder(path) } catch { return false }
     }
 
-    private static func entries(of folder: String) throws(FileError) -> [(name: String, isUTF8: Bool)] {
+    private struct Entry {
+        let name: String
+        let isUTF8: Bool
+        /// Nil if the file system does not give it with the name.
+        let kind: FileKind?
+    }
+
+    private static func entries(of folder: String) throws(FileError) -> [Entry] {
         guard let directory = opendir(folder) else { throw lastSystemProblem() }
         defer { closedir(directory) }
-        var names: [(name: String, isUTF8: Bool)] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        var entries: [Entry] = []
+        while let found = readdir(directory) {
+            let kind = FileKind(ofEntry: found.pointee.d_type)
+            let entry = withUnsafePointer(to: &found.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { text in
-                    (name: String(cString: text), isUTF8: String(validatingCString: text) != nil)
+                    Entry(name: String(cString: text), isUTF8: String(validatingCString: text) != nil, kind: kind)
                 }
             }
-            if name.name != ".", name.name != ".." { names.append(name) }
+            if entry.name != ".", entry.name != ".." { entries.append(entry) }
         }
-        return names
+        return entries
     }
 }

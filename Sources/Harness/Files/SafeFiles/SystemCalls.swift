@@ -115,6 +115,17 @@ enum FileKind {
         }
     }
 
+    /// Creates the kind of file that a folder has for a name; nil if the file system does not give it there.
+    init?(ofEntry type: UInt8) {
+        switch Int32(type) {
+        case Int32(DT_REG): self = .file
+        case Int32(DT_DIR): self = .folder
+        case Int32(DT_LNK): self = .link
+        case Int32(DT_UNKNOWN): return nil
+        default: self = .other
+        }
+    }
+
     /// Returns the kind of file at a path, following the last link or not.
     init(of path: String, followingLinks: Bool) throws(FileError) {
         var status = stat()

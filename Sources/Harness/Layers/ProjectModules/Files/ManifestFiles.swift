@@ -5,12 +5,12 @@ enum ManifestFiles {
         let folders = Set(packages.map(\.folder))
         return Set(
             files.filter { file in
-                let parts = file.split(separator: "/")
-                guard let name = parts.last else { return false }
+                let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
                 if name == ManifestChoice.usual { return folders.contains(RelativePath.folder(of: file)) }
                 if name.hasPrefix("Package@swift-") { return true }
                 let mayBeTuist = ["Config.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)
-                guard mayBeTuist || parts.dropLast().contains("Tuist") else { return false }
+                let isOfTuist = RelativePath.folders(around: file).contains { $0 == "Tuist" || $0.hasSuffix("/Tuist") }
+                guard mayBeTuist || isOfTuist else { return false }
                 // A file that cannot be read is a source, whose reader reports it.
                 do { return try ProjectSearch.has(["import ProjectDescription"], "\(root)/\(file)") } catch { return false }
             })
