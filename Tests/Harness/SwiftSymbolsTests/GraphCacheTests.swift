@@ -122,6 +122,30 @@ struct GraphCacheTests {
 
     // MARK: Stored bytes
 
+    /// Uses of a declaration that was changed or removed, or of a file whose earlier declarations are not known, are not read.
+    @Test func readsOnlyUsesOfKnownDeclarations() throws {
+        let numbers = DeclarationNumbers([1, 2])
+        let use = Reference(file: 0, declaration: 2, context: 0, offset: 4, role: .call, isActive: true, conditions: [])
+        let uses = ResolvedUses(references: [use], outsideUses: [], unresolvedUses: [])
+        let interfaces = ["a", "b", "c", "d"].map { Fingerprint(Array($0.utf8)) }
+        let stored = UsesWriter(numbers).bytes(uses) { interfaces[$0] }
+        func read(_ second: UsesReader.Interface) throws(NodeReader.Damaged) -> [Int] {
+            let all = [UsesReader.Interface(now: interfaces[0]), second]
+            return try UsesReader.uses(stored[...], file: 0, numbers, all).uses.references.map(\.declaration)
+        }
+        #expect(try read(UsesReader.Interface(now: interfaces[1])) == [2])
+        #expect(try read(UsesReader.Interface(now: interfaces[2], before: interfaces[1], numbers: [1, 0])) == [1])
+        for numbers in [[0, nil], [0], [0, 2]] {
+            #expect(throws: NodeReader.Damaged.self) {
+                try read(UsesReader.Interface(now: interfaces[2], before: interfaces[1], numbers: numbers))
+            }
+        }
+        #expect(throws: NodeReader.Damaged.self) {
+            try read(UsesReader.Interface(now: interfaces[2], before: interfaces[3], numbers: [0, 1]))
+        }
+        #expect(throws: NodeReader.Damaged.self) { try read(UsesReader.Interface(now: interfaces[2])) }
+    }
+
     private static let small = [
         source("struct Kit { func f() {} }"), source("func a() { Kit().f(); URLSession.shared.go(); make().f() }"),
     ]

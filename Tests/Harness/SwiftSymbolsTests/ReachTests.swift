@@ -59,6 +59,9 @@ struct ReachTests {
             "an alias",
             "typealias A = B", "typealias A = C",
             in: "func f() -> A {}", "typealias D = A", "f().g", "var d: D", "B.h", reaches: [1, 2, 3, 4]),
+        Change(
+            "a type that an initializer of an outside type takes", "class A { init(b: Int) {} }; class B { init() {} }",
+            "class A { init(b: C) {} }; class B { init() {} }", in: "extension Int { init(a: A) {} }", reaches: nil),
         Change("a default value", "let a = 1", "let a = A()", in: "func f(b: B = a) {}", "f()", "g()", reaches: [1, 2]),
         Change(
             "a builder",
@@ -105,7 +108,8 @@ struct ReachTests {
         Change("a new type", "class A {}", "class A {}; class B: A { func c() {} }", in: "A()", "B()", "x.c()", reaches: [2, 3]),
         Change("a new type with a known supertype", "class A: UIView {}", "class A: UIView {}; class B: UIView {}", in: "A()", reaches: []),
         Change("a type that conforms to a protocol", "struct A {}", "struct A {}; struct B: P {}", in: "protocol P {}", "A()", reaches: []),
-        Change("a type's conformance", "struct A {}", "struct A: P {}", in: "B()", reaches: nil),
+        Change("a type's conformance", "struct A {}; protocol P {}", "struct A: P {}; protocol P {}", in: "B()", reaches: nil),
+        Change("a type's access", "struct A {}", "private struct A {}", in: "B()", reaches: nil),
         Change("a new supertype", "struct A {}", "struct A {}; class B: UIView {}", in: "A()", reaches: nil),
         Change("a type that others inherit from", "struct A {}", "struct A {}; protocol P {}", in: "class B: P {}", reaches: nil),
         Change("a type that others extend", "struct A {}", "struct A {}; struct B {}", in: "extension B { func c() {} }", reaches: nil),
@@ -132,16 +136,21 @@ struct ReachTests {
             "a second extension",
             "extension Int { func a() {} }", "extension Int { func a() {} }; extension Int { func b() {} }",
             in: "1.a()", "1.b()", reaches: [2]),
+        Change(
+            "an extension of a type that only another file sees", "", "extension A { func b() {} }", in: "private class A {}", reaches: nil),
+        Change(
+            "an extension of a type that the build lacks", "", "extension A { func b() {} }", in: "#if NEVER\nclass A {}\n#endif",
+            reaches: nil),
         Change("the first extension of an outside type", "", "extension Int { func a() {} }", in: "1.b()", reaches: nil),
         Change(
             "the first extension that has members",
             "extension Int {}", "extension Int {}; extension Int where A: B { func a() {} }",
             in: "1.b()", reaches: nil),
-        Change("an extension's conformance", "extension A {}", "extension A: B {}", in: "A()", reaches: nil),
+        Change("an extension's conformance", "class A {}; extension A {}", "class A {}; extension A: B {}", in: "C()", reaches: nil),
         Change(
-            "an initializer of an outside type",
-            "extension Int { init(a: Int) {}; init() {} }", "extension Int { init(a: A) {}; init() {} }",
-            in: "Int(a: b)", reaches: nil),
+            "an initializer of an outside type", "extension Int { init(a: Int) {}; init() {} }",
+            "extension Int { init(a: A) {}; init() {} }",
+            in: "a(.init(a: b))", "class B { init() {} }", reaches: nil),
         Change(
             "extensions in another order", "extension A { func b() {} }; extension A where C: D { func b() {} }",
             "extension A where C: D { func b() {} }; extension A { func b() {} }", in: "x.b()", "x.e()", reaches: [1]),
