@@ -13,6 +13,10 @@ struct ReachTests {
         let reached: [Int]?
 
         init(_ description: String, _ old: String, _ new: String, in others: String..., reaches reached: [Int]?) {
+            self.init(description, old, new, in: others, reaches: reached)
+        }
+
+        init(_ description: String, _ old: String, _ new: String, in others: [String], reaches reached: [Int]?) {
             testDescription = description
             (self.old, self.new, self.others, self.reached) = (old, new, others, reached)
         }
@@ -164,4 +168,12 @@ struct ReachTests {
         Change("the first subscript", "class A {}", "class A { subscript(b: Int) -> Int { 1 } }", in: "a[1]", reaches: nil),
     ])
     func isUnlimitedForImportsAndOperators(_ change: Change) { #expect(Self.reached(change) == change.reached) }
+
+    /// The changed file contains the name too.
+    @Test(arguments: [(63, true), (64, false)])
+    func isUnlimitedForManyFiles(_ count: Int, _ isLimited: Bool) {
+        let change = Change(
+            "a new method", "class A {}", "class A { func b() {} }", in: Array(repeating: "x.b()", count: count), reaches: [])
+        #expect(Self.reached(change)?.count == (isLimited ? count : nil))
+    }
 }

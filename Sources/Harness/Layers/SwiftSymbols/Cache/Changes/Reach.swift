@@ -9,7 +9,12 @@ struct Reach {
     private(set) var reached: [Bool]
     private var types: Set<UInt32> = []
 
-    /// Creates the files that changes reach; nil if the changes may reach all.
+    /// The number of reached files beyond which all files are reached: this many, or this part of all files if that is more.
+    ///
+    /// It takes longer to find more of them than to resolve all.
+    private static let limits = (count: 64, part: 8)
+
+    /// Creates the files that changes reach; nil if the changes may reach all, or reach many.
     ///
     /// A change reaches the names of the declarations that differ, the names of declarations that mention a reached name, and so on. What
     /// is inferred in a file follows from declarations whose names it contains, from those that these mention, and from the conformances
@@ -35,11 +40,12 @@ struct Reach {
         while !new.isEmpty {
             all.formUnion(new)
             let hits = DeepStack.map(files.count) { [new] in contains($0, new) }.enumerated().filter(\.element).map(\.offset)
+            for number in hits { reached[number] = true }
+            guard reached.count(where: \.self) <= max(Self.limits.count, files.count / Self.limits.part) else { return nil }
             let unknown = hits.filter { mentions[$0] == nil }
             for (number, found) in zip(unknown, DeepStack.map(unknown) { Mention.all(in: files[$0]) }) { mentions[number] = found }
             var next: Set<UInt32> = []
             for number in hits {
-                reached[number] = true
                 for mention in mentions[number] ?? [] {
                     if mention.isOfType, !mention.names.isDisjoint(with: types) {
                         guard mention.isAlias else { return nil }
