@@ -22,14 +22,17 @@ struct ReachTests {
         }
     }
 
-    private static func reached(_ change: Change) -> [Int]? {
+    /// - Parameter modules: The module of each file; nil if all have the same.
+    private static func reached(_ change: Change, modules: [String]? = nil, _ links: ModuleLinks = ModuleLinks()) -> [Int]? {
         func parsed(_ text: String, _ number: Int) -> ParsedFile {
             Lowering.parsedFile(Array(text.utf8), file: number, build: BuildConditions())
         }
         let files = ([change.new] + change.others).enumerated().map { parsed($1, $0) }
         let entries = files.map { FileEntry($0) }
         let found = InterfaceChange(from: parsed(change.old, 0), to: files[0])
-        let reach = Reach(of: [0: found], in: files, modules: files.map { _ in "App" }) { entries[$0].contains(anyOf: $1) }
+        let reach = Reach(of: [0: found], in: files, modules: modules ?? files.map { _ in "App" }, links) {
+            entries[$0].contains(anyOf: $1)
+        }
         return reach.map { reach in files.indices.dropFirst().filter { reach.reached[$0] } }
     }
 
@@ -175,5 +178,45 @@ struct ReachTests {
         let change = Change(
             "a new method", "class A {}", "class A { func b() {} }", in: Array(repeating: "x.b()", count: count), reaches: [])
         #expect(Self.reached(change)?.count == (isLimited ? count : nil))
+    }
+
+    /// The files of five modules write the name.
+    ///
+    /// They are the changed one, one that imports it, one that imports the latter, one that imports none, and one that imports it where the
+    /// build lacks the import.
+    @Test(arguments: [
+        ("class A { func b(c: Int) {} }", "class A { func b(c: A) {} }", [1, 2, 4]),
+        ("", "func b() {}", [1, 2, 4]),
+        ("class A {}", "class A {}; extension A { func b() {} }", [1, 2, 4]),
+        // Extensions of types of other modules, whose members may be seen in all.
+        ("extension Int { func c() {} }", "extension Int { func b() {} }; extension Int { func c() {} }", [1, 2, 3, 4]),
+        // The only member with the name: a value is known not to have it.
+        ("class A { func d() {} }", "class A {}", [1, 2, 3, 4]),
+        // An initializer is reached by the name of its type.
+        ("class E {}", "class E { init(c: Int) {} }", [1, 2, 4]),
+    ])
+    func isLimitedToModulesThatSeeTheChange(_ old: String, _ new: String, _ reached: [Int]) {
+        let change = Change(
+            "", old, new, in: "import Kit; class F: G { func f() { x.b(); x.d(); E() } }", "import App\nx.b(); x.d(); E()",
+            "class H { func b() {}; init() {} }\nx.b(); x.d(); E()", "#if NEVER\nimport Kit\n#endif\nx.b(); x.d(); E()", reaches: nil)
+        #expect(Self.reached(change, modules: ["Kit", "App", "Top", "Other", "Inactive"]) == reached)
+    }
+
+    @Test func coversModulesThatAreCompiledTogether() {
+        let change = Change("", "", "func b() {}", in: "b()", "b()", "b()", reaches: nil)
+        var links = ModuleLinks()
+        links.peers = ["Kit Peer": ["Kit"]]
+        links.peersElsewhere = ["Elsewhere": ["Kit"]]
+        #expect(Self.reached(change, modules: ["Kit", "Kit Peer", "Elsewhere", "Other"], links) == [1, 2])
+    }
+
+    /// A module extends a type from outside with a member that mentions the changed name.
+    ///
+    /// Another module does not see the change, and may see the member.
+    @Test func coversMembersOfOutsideTypesInAllModules() {
+        let change = Change(
+            "", "", "func b() -> Int { 1 }", in: "import Kit; extension Int { func c(d: Int = b()) {}; func e() {} }", "1.c()", "1.e()",
+            reaches: nil)
+        #expect(Self.reached(change, modules: ["Kit", "App", "Other", "Other"]) == [1, 2])
     }
 }

@@ -75,7 +75,7 @@ struct CachedFiles: Sendable {
         setup = Fingerprint(writer.bytes)
         context = Fingerprint(setup.bytes + known.flatMap(\.entry.interface.bytes))
         last = cache.value(setup) { bytes throws(NodeReader.Damaged) in try LastUses(stored: bytes) }
-        (interfaces, isKept) = Self.compared(known, with: last, modules: sources.map(\.module), cache)
+        (interfaces, isKept) = Self.compared(known, with: last, modules: sources.map(\.module), links, cache)
     }
 
     private static func stored(_ key: Fingerprint, _ number: Int, _ cache: GraphCache) -> Known? {
@@ -108,7 +108,7 @@ struct CachedFiles: Sendable {
     /// Compares files with those of the last run.
     /// - Returns: The interfaces of all files, and whether the uses of the last run are those of each file still.
     private static func compared(
-        _ known: [Known], with last: LastUses?, modules: [String], _ cache: GraphCache
+        _ known: [Known], with last: LastUses?, modules: [String], _ links: ModuleLinks, _ cache: GraphCache
     ) -> (interfaces: [UsesReader.Interface], isKept: [Bool]) {
         var interfaces = known.map { UsesReader.Interface(now: $0.entry.interface) }
         let none = (interfaces, known.map { _ in false })
@@ -122,7 +122,7 @@ struct CachedFiles: Sendable {
             interfaces[number].before = before.entry.interface
             interfaces[number].numbers = change.numbers
         }
-        let reach = Reach(of: changes, in: known.map(\.nodes.file), modules: modules) { known[$0].entry.contains(anyOf: $1) }
+        let reach = Reach(of: changes, in: known.map(\.nodes.file), modules: modules, links) { known[$0].entry.contains(anyOf: $1) }
         guard let reach else { return none }
         return (interfaces, known.indices.map { known[$0].key == last.files[$0].nodes && !reach.reached[$0] })
     }

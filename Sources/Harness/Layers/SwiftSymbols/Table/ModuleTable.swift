@@ -18,6 +18,8 @@ struct ModuleTable {
     private let together: [Set<Int>]
     /// For each module, itself and all modules that it imports, directly or through others.
     private let reached: [Set<Int>]
+    /// For each module, itself and all modules that it imports or is compiled together with in any build, directly or through others.
+    let surroundings: [Set<Int>]
     /// For each file, the modules whose internal names it sees.
     private let testable: [Set<Int>]
     /// For each file, the modules that it imports with `@_spi`, and those that it imports so where the build lacks the place.
@@ -81,6 +83,9 @@ struct ModuleTable {
         spi = imports.map { Set($0.filter(\.1.isSPI).map(\.0)) }
         spiElsewhere = importsElsewhere.map { Set($0.filter(\.1.isSPI).map(\.0)) }
         reached = Self.reached(keys.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) }, together)
+        let allImports = zip(imports, importsElsewhere).enumerated().map { (ofFile[$0], ($1.0 + $1.1).map(\.0)) }
+        let peers = keys.indices.map { ($0, together[$0].union(elsewhere[$0]).sorted()) }
+        surroundings = Self.reached(keys.count, allImports + peers, keys.indices.map { [$0] })
         var exportedSingles: [Set<Word>] = keys.map { _ in [] }
         singles = files.enumerated().map { file, parsed in
             let alone = parsed.imports.filter {

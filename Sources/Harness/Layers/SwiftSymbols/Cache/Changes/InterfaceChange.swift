@@ -6,6 +6,8 @@ struct InterfaceChange {
     private(set) var types: Set<UInt32> = []
     /// The assumptions under which the change reaches no other names.
     private(set) var assumptions: Set<Assumption> = []
+    /// The assumptions under which the change reaches only modules that see the module of the file.
+    private(set) var moduleAssumptions: Set<Assumption> = []
     /// Whether the change may reach any name: one of conformances, imports or operators.
     private(set) var reachesAll = false
     /// The declarations that were added or changed.
@@ -113,6 +115,9 @@ struct InterfaceChange {
         // Code uses the members of an extension, and not the extension.
         if declaration.kind != .extension { names.formUnion(reached.names) }
         assumptions.formUnion(reached.assumptions)
+        if let path = reached.extended { moduleAssumptions.insert(.isOwn(path)) }
+        // Whether a value lacks a member depends on the names of the members of all types.
+        if declaration.parent?.kind != .file { moduleAssumptions.insert(.isDeclared(declaration.name.word)) }
         switch declaration.kind {
         case .operator, .precedenceGroup, .associatedType: reachesAll = true
         case .function: if DeclarationIndex.isOperator(declaration.name.text) { reachesAll = true }

@@ -8,8 +8,8 @@ struct KnownDeclarations {
     private var inherited: Set<Word> = []
     /// The paths of types to which unchanged extensions add members.
     private var extended: Set<[String]> = []
-    /// The names of unchanged members that code may use without their names.
-    private var implicit: Set<Word> = []
+    /// The names of unchanged members of types.
+    private var members: Set<Word> = []
 
     init(_ files: [ParsedFile], _ modules: [String], without changed: Set<ObjectIdentifier>) {
         for (file, module) in zip(files, modules) {
@@ -20,7 +20,7 @@ struct KnownDeclarations {
     private mutating func add(_ declaration: Declaration, in outer: [String]?, _ module: String, _ changed: Set<ObjectIdentifier>) {
         let isChanged = changed.contains(ObjectIdentifier(declaration))
         let word = declaration.name.word
-        if !isChanged, declaration.parent?.kind != .file, ReachedNames.isImplicit(word) { implicit.insert(word) }
+        if !isChanged, declaration.kind != .extension, declaration.parent?.kind != .file { members.insert(word) }
         var path: [String]?
         switch declaration.kind {
         case .struct, .class, .enum, .actor, .protocol:
@@ -43,9 +43,10 @@ struct KnownDeclarations {
         case .isExtended(let path):
             isOwn(path, module) || !path.isEmpty && !types.contains(Word(path[0])) && extended.contains(path)
         case .isOwn(let path): isOwn(path, module)
-        case .isDeclared(let name): implicit.contains(name)
+        case .isDeclared(let name): members.contains(name)
         }
     }
 
-    private func isOwn(_ path: [String], _ module: String) -> Bool { own[module]?.contains(path) == true }
+    /// Returns whether a path is that of a type of a module.
+    func isOwn(_ path: [String], _ module: String) -> Bool { own[module]?.contains(path) == true }
 }

@@ -3,6 +3,10 @@ struct ReachedNames {
     /// The digests of the names.
     let names: Set<UInt32>
     let assumptions: Set<InterfaceChange.Assumption>
+    /// The path of the type that the extension around the declaration extends; nil if there is no extension.
+    ///
+    /// The members of a type from outside may be used where the module of the extension is not visible.
+    let extended: [String]?
 
     /// The declarations that code uses by means of a value or a type alone.
     private static let nameless: Set<Word> = ["init", "subscript"]
@@ -15,9 +19,6 @@ struct ReachedNames {
         "buildPartialBlock",
     ]
 
-    /// Returns whether code may use a declaration without its name.
-    static func isImplicit(_ name: Word) -> Bool { nameless.contains(name) || implicit.contains(name) }
-
     init(of declaration: Declaration) {
         var names: Set<UInt32> = []
         var assumptions: Set<InterfaceChange.Assumption> = []
@@ -27,7 +28,7 @@ struct ReachedNames {
         case .file, .block, .deinitializer: break
         default: if !Self.nameless.contains(word) { names.insert(word.digest) }
         }
-        let isImplicit = Self.isImplicit(word)
+        let isImplicit = Self.nameless.contains(word) || Self.implicit.contains(word)
         if isImplicit { assumptions.insert(.isDeclared(word)) }
         if let owner = declaration.parent {
             if owner.isNominal {
@@ -40,5 +41,15 @@ struct ReachedNames {
             }
         }
         (self.names, self.assumptions) = (names, assumptions)
+        extended = Self.extended(around: declaration)
+    }
+
+    private static func extended(around declaration: Declaration) -> [String]? {
+        var scope: Declaration? = declaration
+        while let one = scope {
+            if one.kind == .extension { return one.type?.path ?? [] }
+            scope = one.parent
+        }
+        return nil
     }
 }
