@@ -108,6 +108,137 @@ struct GraphCacheTests {
         }
     }
 
+    @Test(arguments: [
+        Change(
+            "an extension of a protocol to which an outside type conforms", from: ["protocol P {}"],
+            to: ["protocol P {}; extension P { subscript(key k: Film) -> Film { k } }"],
+            in: [
+                "extension Array: P {}",
+                "struct Zed { subscript(z: Int) -> Int { 0 } }",
+                "func f(xs: [Int], k: Film) { xs[key: k].title }",
+            ]),
+        Change(
+            "interpolation of a protocol to which the standard one conforms", from: ["protocol P {}"],
+            to: ["protocol P {}; extension P { mutating func appendInterpolation(film: Film) {} }"],
+            in: [
+                "extension DefaultStringInterpolation: P {}",
+                "struct Zed { func appendInterpolation(z: Int) {} }",
+                "func f(k: Film) { print(\"\\(film: k)\") }",
+            ]),
+        Change(
+            "the first member of an extension that was empty", from: ["extension Int {}"],
+            to: ["extension Int { func zork() {} }"],
+            in: [
+                "protocol P {}; func take(_ p: P) -> Film { fatalError() }; func take(_ p: Bool) -> Song { fatalError() }",
+                "func f() { let i: Int = 1; take(i).title }",
+            ]),
+        Change(
+            "conformances in another order", from: ["extension X: P {}", "extension X: Q {}"],
+            to: ["extension X: Q {}", "extension X: P {}"],
+            in: [
+                "struct X {}; protocol P {}; protocol Q {}",
+                "extension P { func foo(a: Int) -> Film { fatalError() } }; extension Q { func foo(b: Int) -> Song { fatalError() } }",
+                "func f(x: X) { let g = x.foo; g(1).title }",
+            ]),
+        Change(
+            "declarations of different kinds with one name in another order",
+            from: ["enum E { case make(Int)", "static func make(s: String) -> Film { fatalError() } }"],
+            to: ["enum E { static func make(s: String) -> Film { fatalError() }", "case make(Int) }"],
+            in: ["func f() { let g = E.make; g(1).title }"]),
+        Change(
+            "a member that moves between extensions",
+            from: [
+                "extension Box {}", "extension Box where T: Hashable { func f(a: Int) -> Film { fatalError() } }",
+                "extension Box { func f(b: Int) -> Song { fatalError() } }",
+            ],
+            to: [
+                "extension Box { func f(b: Int) -> Song { fatalError() } }",
+                "extension Box where T: Hashable { func f(a: Int) -> Film { fatalError() } }", "extension Box {}",
+            ],
+            in: [
+                "struct Box<T> {}; func make() -> Box<Int> { Box() }",
+                "func h() { let g = make().f; g(1).title }",
+            ]),
+        Change(
+            "functions of an operator in another order",
+            from: [
+                "struct X { static func +++ (l: X, r: Y) -> Film { fatalError() } }",
+                "struct Y { static func +++ (l: X, r: Y) -> Song { fatalError() } }",
+            ],
+            to: [
+                "struct Y { static func +++ (l: X, r: Y) -> Song { fatalError() } }",
+                "struct X { static func +++ (l: X, r: Y) -> Film { fatalError() } }",
+            ],
+            in: [
+                "infix operator +++",
+                "func f(x: X) { (x +++ mystery).title }",
+            ]),
+        Change(
+            "declarations that are used at one place in another order",
+            from: [
+                "@resultBuilder enum B { static func buildBlock(_ x: Int...) -> Int { 0 }",
+                "static func buildExpression(_ x: Int) -> Int { 0 } }",
+            ],
+            to: [
+                "@resultBuilder enum B { static func buildExpression(_ x: Int) -> Int { 0 }",
+                "static func buildBlock(_ x: Int...) -> Int { 0 } }",
+            ],
+            in: [
+                "func build(@B _ b: () -> Int) {}",
+                "func f() { build { 1; 2 } }",
+            ]),
+        Change(
+            "an associated type that an SDK's function mentions",
+            from: ["import Combine", "class Pub: Publisher { typealias Output = Film; typealias Failure = Never }"],
+            to: ["import Combine", "class Pub: Publisher { typealias Output = Song; typealias Failure = Never }"],
+            in: ["import Combine\nfunc f(p: Pub) { p.map { $0.title }; p.sink { x in x.title } }"]),
+        Change(
+            "a type in an SDK's type", from: ["import UIKit"],
+            to: ["import UIKit", "extension UIView { typealias UIColor = Film }"],
+            in: [
+                "import UIKit\nextension UIView { func zz() {} }",
+                "import UIKit\nfunc f(v: UIView) { v.backgroundColor?.title }",
+            ]),
+        Change(
+            "a protocol that requires a supertype", from: ["import UIKit"],
+            to: ["import UIKit", "protocol New where Self: UITableViewDragDelegate {}"],
+            in: [
+                "import UIKit\nextension UITableViewDragDelegate { func glow() -> Film { fatalError() } }",
+                "func f(g: Gadget) { g.glow().title }",
+            ]),
+        Change(
+            "a supertype that another type names with its module", from: ["import UIKit"],
+            to: ["import UIKit", "class New: UITableViewDragDelegate {}"],
+            in: [
+                "import UIKit\nclass O: UIKit.UITableViewDragDelegate {}",
+                "import UIKit\nextension UITableViewDragDelegate { func glow() -> Film { fatalError() } }",
+                "func f(g: Gadget) { g.glow().title }",
+            ]),
+    ])
+    func findsWhatReachesFilesWithoutItsName(_ change: Change) {
+        let common = [Self.source("struct Film { var title: String }; struct Song { var title: String }")]
+        let others = change.others.map { Self.source($0) } + common
+        let all = [change.old, change.new].map { [Self.source($0)] + others }
+        for (old, new) in [(all[0], all[1]), (all[1], all[0])] {
+            let first = Self.cache()
+            _ = Self.graph(old, first)
+            #expect(Self.graph(new, Self.cache(first.changed ?? [])) == Self.graph(new, nil))
+        }
+    }
+
+    /// A change of the first of several files.
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let (old, new): (String, String)
+        let others: [String]
+
+        init(_ description: String, from old: [String], to new: [String], in others: [String]) {
+            testDescription = description
+            (self.old, self.new) = (old.joined(separator: "\n"), new.joined(separator: "\n"))
+            self.others = others
+        }
+    }
+
     @Test func knowsTheBuildAndTheWatchedNames() {
         let sources = [Self.source("let a = URLSession.shared"), Self.source("#if FAST\nstruct A {}\n#endif"), Self.source("let b = A()")]
         let first = Self.cache()

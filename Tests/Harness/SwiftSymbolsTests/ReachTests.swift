@@ -1,3 +1,5 @@
+import Foundation
+import TestFolders
 import Testing
 
 @testable import SwiftSymbols
@@ -111,6 +113,16 @@ struct ReachTests {
     ])
     func coversWhatIsUsedWithoutItsName(_ change: Change) { #expect(Self.reached(change) == change.reached) }
 
+    /// The names that the resolver itself looks up are texts in its sources.
+    @Test func coversTheNamesThatTheResolverLooksUp() throws {
+        let folder = URL(fileURLWithPath: "\(PackageFolders.root)/Sources/Harness/Layers/SwiftSymbols/Resolving")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let lookup = /(?:[mM]embers|Types)\("(\w+)"|"(build[A-Z]\w+|make\w*Iterator)"/
+        let names = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: lookup).compactMap { $0.1 ?? $0.2 } }
+        #expect(Set(names).count > 15)
+        for name in Set(names) { #expect(ReachedNames.isImplicit(Word(String(name))), "\(name)") }
+    }
+
     @Test(arguments: [
         Change("a new type", "class A {}", "class A {}; class B: A { func c() {} }", in: "A()", "B()", "x.c()", reaches: [2, 3]),
         Change("a new type with a known supertype", "class A: UIView {}", "class A: UIView {}; class B: UIView {}", in: "A()", reaches: []),
@@ -160,7 +172,7 @@ struct ReachTests {
             in: "a(.init(a: b))", "class B { init() {} }", reaches: nil),
         Change(
             "extensions in another order", "extension A { func b() {} }; extension A where C: D { func b() {} }",
-            "extension A where C: D { func b() {} }; extension A { func b() {} }", in: "x.b()", "x.e()", reaches: [1]),
+            "extension A where C: D { func b() {} }; extension A { func b() {} }", in: "class A {}", "x.b()", "x.e()", reaches: [2]),
     ])
     func ofExtensionsIsLimitedIfTheirTypesAreKnown(_ change: Change) { #expect(Self.reached(change) == change.reached) }
 

@@ -35,7 +35,9 @@ final class UsesReader {
     ) throws(NodeReader.Damaged) -> (uses: ResolvedUses, isRenumbered: Bool) {
         try NodeReader.reading(stored) { reader throws(NodeReader.Damaged) in
             let found = UsesReader(reader, file: file, numbers, interfaces)
-            return (try found.all(), found.files.contains { $0.numbers != nil })
+            let uses = try found.all()
+            let isRenumbered = found.files.contains { $0.numbers != nil }
+            return (isRenumbered ? uses.sorted : uses, isRenumbered)
         }
     }
 
@@ -83,7 +85,7 @@ final class UsesReader {
     private func unresolvedUse() throws(Damaged) -> UnresolvedUse {
         let (name, offset) = (try reader.word().text, try reader.number())
         guard let reason = UnresolvedUse.Reason(rawValue: UInt8(clamping: try reader.number())) else { throw Damaged() }
-        let (isImplicit, candidates) = (try reader.flag(), try reader.list(declaration))
+        let (isImplicit, candidates) = (try reader.flag(), try reader.list(declaration).sorted())
         return UnresolvedUse(
             file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit, candidates: candidates,
             context: try reader.optional(declaration), isActive: try reader.flag(), conditions: try texts())

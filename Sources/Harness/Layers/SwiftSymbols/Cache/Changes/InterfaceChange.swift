@@ -37,7 +37,8 @@ struct InterfaceChange {
     ///   - new: The later version.
     init(from old: ParsedFile, to new: ParsedFile) {
         (before, after) = (Signatures(old), Signatures(new))
-        reachesAll = before.imports != after.imports
+        // The first of several functions of an operator may be meant, wherever they are declared.
+        reachesAll = before.imports != after.imports || before.operators != after.operators
         compareContents(of: [old.root], with: [new.root])
         let later = Dictionary(
             uniqueKeysWithValues: DeclarationIndex(new).declarations.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -45,11 +46,6 @@ struct InterfaceChange {
     }
 
     // MARK: Comparison
-
-    private struct Key: Hashable {
-        let kind: Declaration.Kind
-        let name: Word
-    }
 
     private mutating func compareContents(of old: [Declaration], with new: [Declaration]) {
         let (own, other) = (old.flatMap(\.members), new.flatMap(\.members))
@@ -61,10 +57,10 @@ struct InterfaceChange {
 
     /// Declarations with the same name are compared in their order, because the first of several may be meant.
     private mutating func compareDeclarations(_ old: [Declaration], _ new: [Declaration]) {
-        let own = Dictionary(grouping: old) { Key(kind: $0.kind, name: $0.name.word) }
-        let other = Dictionary(grouping: new) { Key(kind: $0.kind, name: $0.name.word) }
-        for key in Set(own.keys).union(other.keys) {
-            let (own, other) = (own[key] ?? [], other[key] ?? [])
+        let own = Dictionary(grouping: old, by: \.name.word)
+        let other = Dictionary(grouping: new, by: \.name.word)
+        for name in Set(own.keys).union(other.keys) {
+            let (own, other) = (own[name] ?? [], other[name] ?? [])
             if own.map(before.bytes) == other.map(after.bytes) {
                 for (old, new) in zip(own, other) {
                     pair(old, new)
@@ -72,7 +68,7 @@ struct InterfaceChange {
                 }
             } else {
                 // The conformances or the access of a type reach further than its name.
-                if own.first?.isNominal == true, !own.isEmpty, !other.isEmpty { reachesAll = true }
+                if own.contains(where: \.isNominal), other.contains(where: \.isNominal) { reachesAll = true }
                 for declaration in own + other { add(declaration) }
             }
         }
@@ -86,19 +82,22 @@ struct InterfaceChange {
             if let others = other[key] { compareContents(of: all, with: others) } else { for one in all { add(one) } }
         }
         for (key, all) in other where own[key] == nil { for one in all { add(one) } }
-        // Members with the same name are found in the order of the extensions.
-        let order = { (all: [Declaration], bytes: (Declaration) -> [UInt8]) in
-            all.map { (declaration: $0, bytes: bytes($0)) }.filter { own[$0.bytes] != nil && other[$0.bytes] != nil }
-        }
-        let (first, second) = (order(old, before.bytes), order(new, after.bytes))
-        if Self.withoutRepetitions(first.map(\.bytes)) != Self.withoutRepetitions(second.map(\.bytes)) {
-            for one in first + second { for member in one.declaration.members { add(member) } }
+        // Conformances are searched in the order of the extensions, and so are members with the same name.
+        if old.filter(\.isConformance).map(before.bytes) != new.filter(\.isConformance).map(after.bytes) { reachesAll = true }
+        let (first, second) = (Self.places(in: old, before), Self.places(in: new, after))
+        for (name, places) in first where places != second[name] ?? places {
+            for one in (old + new).flatMap(\.members) where one.name.word == name { add(one) }
         }
     }
 
-    private static func withoutRepetitions(_ all: [[UInt8]]) -> [[UInt8]] {
-        var seen: Set<[UInt8]> = []
-        return all.filter { seen.insert($0).inserted }
+    /// Returns, for each name, its members of extensions with the extensions.
+    private static func places(in extensions: [Declaration], _ signatures: Signatures) -> [Word: [[[UInt8]]]] {
+        var found: [Word: [[[UInt8]]]] = [:]
+        for one in extensions {
+            let own = signatures.bytes(one)
+            for member in one.members { found[member.name.word, default: []].append([own, signatures.bytes(member)]) }
+        }
+        return found
     }
 
     private mutating func pair(_ old: Declaration, _ new: Declaration) {
@@ -113,8 +112,12 @@ struct InterfaceChange {
         changed.insert(ObjectIdentifier(declaration))
         let reached = ReachedNames(of: declaration)
         // Code uses the members of an extension, and not the extension.
-        if declaration.kind != .extension { names.formUnion(reached.names) }
-        assumptions.formUnion(reached.assumptions)
+        if declaration.kind != .extension {
+            names.formUnion(reached.names)
+            assumptions.formUnion(reached.assumptions)
+        }
+        // An extension of an outside type has an effect of its own if it is the first with a member.
+        if let owner = declaration.parent, owner.kind == .extension { assumptions.insert(.isExtended(owner.type?.path ?? [])) }
         if let path = reached.extended { moduleAssumptions.insert(.isOwn(path)) }
         // Whether a value lacks a member depends on the names of the members of all types.
         if declaration.parent?.kind != .file { moduleAssumptions.insert(.isDeclared(declaration.name.word)) }
@@ -127,6 +130,8 @@ struct InterfaceChange {
             assumptions.insert(.isExtended(declaration.type?.path ?? []))
         case .struct, .class, .enum, .actor, .protocol:
             types.insert(declaration.name.word.digest)
+            // `protocol A where Self: B`.
+            if declaration.kind == .protocol, !declaration.requirements.isEmpty { reachesAll = true }
             // An enumeration inherits from no type.
             for type in declaration.kind == .enum ? [] : declaration.inherited {
                 if case .named(let name, _) = type { assumptions.insert(.isInherited(name.word)) } else { reachesAll = true }
@@ -135,4 +140,9 @@ struct InterfaceChange {
         }
         for inner in declaration.members + declaration.blocks { add(inner) }
     }
+}
+
+extension Declaration {
+    /// Whether it is an extension that adds conformances.
+    fileprivate var isConformance: Bool { kind == .extension && !inherited.isEmpty }
 }

@@ -27,10 +27,13 @@ struct KnownDeclarations {
             types.insert(word)
             path = outer.map { $0 + [declaration.name.text] }
             if let path, declaration.condition.isActive, declaration.access >= .internal { own[module, default: []].insert(path) }
-            if !isChanged, declaration.kind != .enum { inherited.formUnion(declaration.inherited.flatMap(\.heads).map(\.word)) }
+            if !isChanged, declaration.kind != .enum {
+                for case .named(let name, _) in declaration.inherited { inherited.insert(name.word) }
+            }
         case .extension:
             path = declaration.type?.path
-            if !isChanged, declaration.condition.isActive, !declaration.members.isEmpty, let path { extended.insert(path) }
+            let isUseful = declaration.members.contains { !changed.contains(ObjectIdentifier($0)) && $0.condition.isActive }
+            if !isChanged, isUseful, let path { extended.insert(path) }
         case .typealias, .associatedType: types.insert(word)
         default: return
         }

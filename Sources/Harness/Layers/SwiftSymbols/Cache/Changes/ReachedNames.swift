@@ -19,25 +19,37 @@ struct ReachedNames {
         "buildPartialBlock",
     ]
 
+    /// Returns whether code may use a declaration without its name.
+    ///
+    /// Declarations of SDKs mention associated types and generic parameters.
+    static func isImplicit(_ name: Word) -> Bool {
+        nameless.contains(name) || implicit.contains(name) || StandardLibrary.isTypeName(name.text)
+    }
+
     init(of declaration: Declaration) {
         var names: Set<UInt32> = []
         var assumptions: Set<InterfaceChange.Assumption> = []
         let word = declaration.name.word
         switch declaration.kind {
-        case .extension: names.formUnion((declaration.type?.path ?? []).map { Word($0).digest })
+        case .extension:
+            let path = declaration.type?.path ?? []
+            names.formUnion(path.map { Word($0).digest })
+            // Values of outside types need no name: literals, optionals, values of SDKs.
+            assumptions.insert(.isOwn(path))
         case .file, .block, .deinitializer: break
         default: if !Self.nameless.contains(word) { names.insert(word.digest) }
         }
-        let isImplicit = Self.nameless.contains(word) || Self.implicit.contains(word)
+        let isImplicit = Self.isImplicit(word)
         if isImplicit { assumptions.insert(.isDeclared(word)) }
         if let owner = declaration.parent {
             if owner.isNominal {
                 // A structure has an initializer with its variables as parameters.
                 if isImplicit || declaration.kind == .variable && owner.kind == .struct { names.insert(owner.name.word.digest) }
-            } else if owner.kind == .extension, isImplicit {
+            } else if owner.kind == .extension {
                 let path = owner.type?.path ?? []
-                names.formUnion(path.map { Word($0).digest })
-                assumptions.insert(.isOwn(path))
+                if isImplicit { names.formUnion(path.map { Word($0).digest }) }
+                // Declarations of SDKs may mention the types in extensions of their types.
+                if isImplicit || TypeNames.isType(declaration) { assumptions.insert(.isOwn(path)) }
             }
         }
         (self.names, self.assumptions) = (names, assumptions)

@@ -2,6 +2,8 @@
 struct Signatures {
     /// The imports.
     let imports: [UInt8]
+    /// The functions of operators, each with the declaration around it, in the order of the file.
+    private(set) var operators: [[UInt8]] = []
     private let numbers: [ObjectIdentifier: Int]
 
     init(_ file: ParsedFile) {
@@ -10,6 +12,7 @@ struct Signatures {
         imports = writer.bytes
         writer.declaration(file.root)
         numbers = writer.declarations
+        operators = DeclarationIndex(file).operators.flatMap { [$0.parent.map(bytes) ?? [], bytes($0)] }
     }
 
     func bytes(_ declaration: Declaration) -> [UInt8] { written { $0.signature(of: declaration) }.bytes }
