@@ -123,7 +123,6 @@ struct InterfaceChange {
         if declaration.parent?.kind != .file { moduleAssumptions.insert(.isDeclared(declaration.name.word)) }
         switch declaration.kind {
         case .operator, .precedenceGroup, .associatedType: reachesAll = true
-        case .function: if DeclarationIndex.isOperator(declaration.name.text) { reachesAll = true }
         case .typealias: types.insert(declaration.name.word.digest)
         case .extension:
             if !declaration.inherited.isEmpty { reachesAll = true }
@@ -136,7 +135,7 @@ struct InterfaceChange {
             for type in declaration.kind == .enum ? [] : declaration.inherited {
                 if case .named(let name, _) = type { assumptions.insert(.isInherited(name.word)) } else { reachesAll = true }
             }
-        case .file, .block, .genericParameter, .variable, .subscript, .initializer, .deinitializer, .enumCase, .macro: break
+        case .file, .block, .genericParameter, .function, .variable, .subscript, .initializer, .deinitializer, .enumCase, .macro: break
         }
         for inner in declaration.members + declaration.blocks { add(inner) }
     }

@@ -3,7 +3,7 @@ struct ReachedNames {
     /// The digests of the names.
     let names: Set<UInt32>
     let assumptions: Set<InterfaceChange.Assumption>
-    /// The path of the type that the extension around the declaration extends; nil if there is no extension.
+    /// The path of the type that the extension around the declaration extends; nil outside of extensions.
     ///
     /// The members of a type from outside may be used where the module of the extension is not visible.
     let extended: [String]?
