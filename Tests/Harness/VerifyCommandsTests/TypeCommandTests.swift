@@ -245,6 +245,19 @@ struct TypeCommandTests {
                 """)
     }
 
+    @Test func refusesToCountNothing() async throws {
+        try folder.write("Other/Session.swift", "struct Session: Encodable { let id: Int }\n")
+        let run = await VerifyRun.run(["type", "--all", "--root", "\(folder.path)/Other"], in: folder)
+        #expect(
+            run.snapshot == """
+                2
+                --
+                verify: @/Other: no Decodable type was found in the Swift files, except in those of tests; \
+                name the folder of the sources with --root
+
+                """)
+    }
+
     @Test func listsTheValuesOfUserInfoThatTypesNeed() async throws {
         try folder.write(
             "App/Seat.swift",

@@ -22,7 +22,8 @@ struct TypeCommand: VerifySubcommand {
         discussion: """
             Sources are parsed, not built. For each key the type, whether it must be there, and the line that reads it are printed, for the \
             type and all types in it. A construct that cannot be read is printed with its reason. With --all, the types of the sources are \
-            counted that can be read. Status 1 if a construct of the type cannot be read; status 2 if there is no such type, or several.
+            counted that can be read. Status 1 if a construct of the type cannot be read; status 2 if there is no such type, or several, or \
+            with --all no Decodable type.
             """)
 
     @Argument(help: "The type, with the types around it if needed: MovieDTO, MoviesResponse.Movie, [MovieDTO].") var name: String?
@@ -58,6 +59,10 @@ struct TypeCommand: VerifySubcommand {
 
     private func report(_ sources: DecodingSources, _ context: CommandContext) throws(CommandError) -> ExitStatus {
         let report = TypesReport(sources)
+        guard report.types.total > 0 else {
+            throw CommandError(
+                "\(root): no Decodable type was found in the Swift files, except in those of tests; name the folder of the sources with --root")
+        }
         try result.write(to: context.console) { format throws(CommandError) -> String in
             switch format {
             case .json: try ResultJSON.text(of: report)
