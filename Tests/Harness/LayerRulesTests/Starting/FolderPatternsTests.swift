@@ -20,6 +20,12 @@ struct FolderPatternsTests {
         return all.selection(of: numbers(files, all), in: ["App"])
     }
 
+    @Test func listsFilesInTheirOrder() {
+        let files = (100..<150).map { "App/Film\($0).swift" }
+        let all = FolderPatterns(tree: Folder(of: Set(files.indices), at: files + ["App/Other.swift"]), paths: files + ["App/Other.swift"])
+        #expect(all.patterns(for: Set(files.indices.dropLast()), in: ["App"]) == files.dropLast())
+    }
+
     // MARK: Merged patterns
 
     /// Two features each have a part with the same name: `App/F0/Part0/Film.swift`, `App/F1/Part0/Film.swift`, `App/F2/Part1/Film.swift`.

@@ -4,7 +4,7 @@ struct Folder {
     let name: String
     /// Relative to the root; empty for the root.
     let path: String
-    /// The numbers of the files that lie in it directly.
+    /// The numbers of the files that lie in it directly, in ascending order.
     let files: [Int]
     /// Sorted by name.
     let folders: [Folder]
@@ -19,7 +19,7 @@ struct Folder {
     ///   - paths: By number, relative to the root.
     init(_ path: String = "", of files: some Sequence<Int>, at paths: [String]) {
         let depth = path.split(separator: "/").count
-        self.init(path: path, files.map { ($0, paths[$0].split(separator: "/").dropFirst(depth)) })
+        self.init(path: path, files.sorted().map { ($0, paths[$0].split(separator: "/").dropFirst(depth)) })
     }
 
     private init(path: String, _ entries: [(file: Int, rest: ArraySlice<Substring>)]) {

@@ -35,12 +35,15 @@ enum GeneratedFiles {
             let text = line.drop(while: \.isWhitespace)
             return !text.hasPrefix("///") && !text.hasPrefix("/**")
         }
-        let warnings = ["DO NOT EDIT", "DO NOT MODIFY"]
-        let isLocked = lines.contains { line in warnings.contains(where: line.contains) }
-        return lines.map { $0.lowercased() }.contains { line in
-            marks.contains(where: line.contains) || isLocked && line.contains("generated")
-                || line.contains(/^\W*(automatically |auto-?)generated/) || line.contains(/\b(this|file|code)\b.*\bgenerated\b/)
-        }
+        // Few files have such a line, and a pattern is compiled for each line that it is compared with.
+        let claims = lines.map { $0.lowercased() }.filter { $0.contains("generated") }
+        guard !claims.isEmpty else { return false }
+        let isLocked = lines.contains { $0.contains("DO NOT EDIT") || $0.contains("DO NOT MODIFY") }
+        return isLocked
+            || claims.contains { line in
+                marks.contains(where: line.contains) || line.contains(/^\W*(automatically |auto-?)generated/)
+                    || line.contains(/\b(this|file|code)\b.*\bgenerated\b/)
+            }
     }
 
     /// Returns the comments at the beginning of a text.
