@@ -106,6 +106,11 @@ struct ReachTests {
             "struct A { var wrappedValue: A }; struct B { var wrappedValue: Int }", in: "class C { @A var d }", "x.d.e", "x.f",
             reaches: [1, 2]),
         Change(
+            "a member that determines an associated type",
+            "struct A { func makeCoordinator() -> Int { 1 } }; struct B { func makeCoordinator() -> Int { 1 } }",
+            "struct A { func makeCoordinator() -> A { 1 } }; struct B { func makeCoordinator() -> Int { 1 } }",
+            in: "func c(_ d: E<A>) { d.coordinator.f }", "func g(_ h: E<B>) { h.coordinator.i }", reaches: [1]),
+        Change(
             "a variable that an initializer takes",
             "struct A { var b: Int }", "struct A { var b: Int; var c: A? }",
             in: "A(b: 1)", "x.b",

@@ -258,7 +258,8 @@ extension Resolver {
         case .outside:
             let found = members("init", of: type).filter { isOwn($0, arguments) }
             if !found.isEmpty {
-                _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
+                let made = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown).unwrapped
+                if case .outside(let name, let given) = made, name == type.outsideName, !given.isEmpty { return made }
                 return type
             }
             if let known = collection(type, arguments) { return known }

@@ -127,7 +127,7 @@ extension Resolver {
         {
             found = position < arguments.count ? arguments[position] : .unknown
         } else if case .outside(let outside, _) = receiver, let alias = table.addedTypes(name, of: outside).first {
-            found = meaning(of: alias, []).instance
+            found = ofOutside(meaning(of: alias, []).instance, alias, receiver)
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)
         } else if case .nominal(let nominal, _) = receiver {
@@ -136,6 +136,8 @@ extension Resolver {
                 found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? ownArgument(parameter, of: receiver)
             } else if let own = table.memberTypes(name, of: nominal).first(where: { $0.kind != .associatedType }) {
                 found = meaning(of: own, []).instance.replacing(bindings(of: receiver))
+            } else if let witness = StandardLibrary.witness(of: name.text), let member = table.ownMembers(witness, of: nominal).first {
+                found = inference.type(of: member).replacing(bindings(of: receiver))
             }
         }
         // Other associated types are unknown.

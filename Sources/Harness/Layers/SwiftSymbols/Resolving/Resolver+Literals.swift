@@ -133,6 +133,19 @@ extension Resolver {
 
     // MARK: Types
 
+    /// Returns the type of a literal whose member is used: `5.minutes` is a `Double` if the sources add `minutes` to `Double` and not to
+    /// `Int`.
+    ///
+    /// - Parameter usual: The type of the literal where nothing else is expected.
+    func ofLiteral(_ kind: LiteralKind, with member: NameNode, usually usual: KnownType) -> KnownType {
+        guard let name = usual.outsideName, table.isAdded(member.word), members(member.word, of: usual).isEmpty,
+            !hasStandardMember(member.text, name)
+        else { return usual }
+        let types = table.typesWithAdded(member.word).filter { StandardLibrary.isExpressible($0, by: kind) }
+            .map { KnownType.outside($0, []) }.filter { !members(member.word, of: $0).isEmpty }
+        return types.isEmpty ? usual : types.count == 1 ? types[0] : .unknown
+    }
+
     /// Returns the kind of a literal without elements, with or without a sign, or nil for any other expression.
     static func literalKind(_ expression: ExpressionNode) -> LiteralKind? {
         switch expression {

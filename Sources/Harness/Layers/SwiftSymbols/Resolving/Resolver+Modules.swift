@@ -85,7 +85,8 @@ extension Resolver {
         {
             return type
         }
-        return inferBase(base, of: member.word, expecting: expectedOfBeginning(of: base, expected))
+        let type = inferBase(base, of: member.word, expecting: expectedOfBeginning(of: base, expected))
+        return Self.literalKind(base).map { ofLiteral($0, with: member, usually: type) } ?? type
     }
 
     /// Returns the only type of several modules with a name that can be made with arguments; nil if that is not decided so.

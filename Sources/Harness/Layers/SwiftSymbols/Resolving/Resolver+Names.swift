@@ -78,7 +78,7 @@ extension Resolver {
     func outside(_ name: Word, _ arguments: [KnownType]) -> KnownType {
         if let module = table.module(named: name, from: file, isActive: isActivePlace) { return .module(module) }
         guard name.text.isCapitalized else { return .unknown }
-        return name == "Void" ? .metatype(.void) : .metatype(.outside(name.text, arguments))
+        return name == "Void" ? .metatype(.void) : .metatype(.outside(StandardLibrary.meaning(of: name.text), arguments))
     }
 
     /// Infers a name that is not called.
@@ -245,6 +245,7 @@ extension Resolver {
                 addUnresolved(name.text, at: name.offset, .receiver)
             } else {
                 addPossible(name, of: receiver)
+                addForwarded(name, by: receiver)
             }
         }
         switch receiver {

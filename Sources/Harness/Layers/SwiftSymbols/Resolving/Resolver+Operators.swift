@@ -2,6 +2,8 @@ extension Resolver {
     func infer(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
         // `await` covers everything to its right.
         let isAwaited = parts.contains { if case .operand(.awaited) = $0 { true } else { false } }
+        // Any value can be an `Any`, which does not determine its type.
+        let expected = if case .outside("Any", _) = expected.fullyUnwrapped { KnownType.unknown } else { expected }
         return awaiting(isAwaiting || isAwaited) { assigned(parts[...], expecting: expected) }
     }
 

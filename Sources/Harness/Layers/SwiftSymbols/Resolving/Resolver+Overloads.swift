@@ -213,11 +213,13 @@ extension Resolver {
         at offset: Int?, expecting expected: KnownType
     ) -> KnownType {
         let parameters = zip(chosen.parameters, inference.parameterTypes(of: chosen)).map { parameter, type in
-            ofOutside(ofSelf(type, parameter.type, chosen, receiver), chosen, receiver)
+            let type = ofSelf(type, parameter.type, chosen, receiver)
+            return ofOutside(parameter.type.isOfSelf ? ofOutsideSelf(type, chosen, receiver) : type, chosen, receiver)
         }
         var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         let result = inference.type(of: chosen)
         if !expected.isUnknown { unify(result, expected, &bindings) }
+        var given: [Int: KnownType] = [:]
         // Closures are inferred last, because their parameter types may follow from other arguments.
         let closures = arguments.indices.filter { Self.isClosure(arguments[$0].value) }
         for index in arguments.indices.filter({ !closures.contains($0) }) + closures {
@@ -233,6 +235,7 @@ extension Resolver {
             if known[index] != nil { addLiteralReference(arguments[index].value, as: parameter.replacing(bindings)) }
             let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
             unify(parameter, type, &bindings)
+            given[mapping[index]] = type
         }
         if let offset, !table.isOfSDK(chosen) {
             recorder?.note(ResolvedNames.Use(chosen, receiver: receiver, bindings: bindings, parameters: mapping), at: offset)
@@ -242,6 +245,8 @@ extension Resolver {
             var type = receiver?.instance ?? result
             if case .nominal(let declaration, let written) = type, written.isEmpty, !declaration.generics.isEmpty {
                 type = .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
+            } else if case .outside(let name, let written) = type, written.isEmpty {
+                type = .outside(name, genericArguments(of: name, madeBy: chosen, given))
             }
             return chosen.isFailable ? .optional(type) : type
         case .enumCase:
@@ -252,6 +257,19 @@ extension Resolver {
         default:
             return ofOutside(ofSelf(result, chosen, receiver), chosen, receiver).replacing(bindings)
         }
+    }
+
+    /// Returns the generic arguments of an outside type that an initializer makes, from the arguments of the call; none if they are unknown.
+    ///
+    /// - Parameter given: The types of the arguments, by the numbers of their parameters.
+    private func genericArguments(of name: String, madeBy initializer: Declaration, _ given: [Int: KnownType]) -> [KnownType] {
+        let names = StandardLibrary.parameters(of: name)
+        var found = names.map { _ in KnownType.unknown }
+        for (number, type) in inference.parameterTypes(of: initializer).enumerated() {
+            guard case .outside(let parameter, _) = type, let position = names.firstIndex(of: parameter) else { continue }
+            found[position] = given[number] ?? .unknown
+        }
+        return found.allSatisfy(\.isUnknown) ? [] : found
     }
 
     /// Infers a call of the implicit memberwise initializer of a struct.

@@ -9,9 +9,35 @@ extension Resolver {
         }
         let receiver = receiver?.instance ?? .unknown
         if declaration.type?.isOfSelf == true, case .outside(extended, _) = type { return receiver }
+        let isOfSDK = table.isOfSDK(declaration)
         return type.replacingOutside { name in
-            StandardLibrary.hasType(name, in: extended) ? self.argument(Word(name), of: receiver, in: owner) : nil
+            if let type = self.typeParameter(name, of: extended, for: receiver, in: owner) { return type }
+            // Nothing is known of a type that an SDK mentions and that is not listed.
+            return isOfSDK && !self.table.isKnownOutside(type: name) ? .unknown : nil
         }
+    }
+
+    /// Returns a type that a parameter of a member of an outside type writes, with the receiver in place of `Self`: `KeyPath<Self, Value>`.
+    func ofOutsideSelf(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
+        guard let receiver, let owner = declaration.parent, case .outside(let extended, _) = table.extendedType(of: owner) else {
+            return type
+        }
+        return type.replacingOutside { $0 == extended ? receiver.instance : nil }
+    }
+
+    /// Returns the type that the name of a generic parameter or an associated type means in an extension of an outside type, also with
+    /// others behind it: `Element`, `Self.Element`, `Iterator.Element`; nil for any other name.
+    private func typeParameter(
+        _ name: String, of extended: String, for receiver: KnownType, in owner: Declaration
+    ) -> KnownType? {
+        guard name.utf8.contains(UInt8(ascii: ".")) else {
+            return StandardLibrary.hasType(name, in: extended) ? argument(Word(name), of: receiver, in: owner) : nil
+        }
+        // `Self.Element` is known as `Collection.Element` in an extension of `Collection`.
+        var path = (name.hasPrefix("\(extended).") ? name.dropFirst(extended.count + 1) : name[...]).split(separator: ".").map(String.init)
+        guard let first = path.first, StandardLibrary.hasType(first, in: extended) else { return nil }
+        if path.count == 2, path[1] == "Element", StandardLibrary.isOfSameElements(first) { path = ["Element"] }
+        return path.reduce(receiver) { argument(Word($1), of: $0, in: owner) }
     }
 
     /// Returns the result type of all of several declarations of an SDK, or unknown if they differ.
@@ -58,8 +84,13 @@ extension Resolver {
         return nil
     }
 
-    /// Returns the type of a member of a binding's value, as a binding; nil if the value is not a binding.
+    /// Returns the type of a member of a binding's value, as a binding, or of the projected value of a wrapper; nil for any other member.
     func boundMember(_ name: NameNode, of receiver: KnownType) -> KnownType? {
+        if name.text == "projectedValue", case .outside(let wrapper, let arguments) = receiver,
+            let projection = StandardLibrary.projection(of: wrapper)
+        {
+            return .outside(projection, arguments)
+        }
         guard case .outside(let outside, let arguments) = receiver, StandardLibrary.forwardsMembers(outside), arguments.count == 1 else {
             return nil
         }

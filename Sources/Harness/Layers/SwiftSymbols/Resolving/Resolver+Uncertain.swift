@@ -100,6 +100,16 @@ extension Resolver {
         if !own.isEmpty { addUnresolved(name.text, at: name.offset, .meaning, own) }
     }
 
+    /// Adds a member of an outside type about which nothing is known to the unresolved uses, if a type of the sources among its generic
+    /// arguments has such a member, which the outside type may forward (SE-0252).
+    func addForwarded(_ name: NameNode, by receiver: KnownType) {
+        guard collectsUses, case .outside(let outside, let arguments) = receiver, !table.isKnownOutside(type: outside) else { return }
+        let found = arguments.flatMap { argument -> [Declaration] in
+            if case .nominal = argument { members(name.word, of: argument) } else { [] }
+        }
+        if !found.isEmpty { addUnresolved(name.text, at: name.offset, .receiver, found) }
+    }
+
     private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {
         let visible = found.filter { table.isVisible($0, from: file, isActive: isActivePlace) }
         if !visible.isEmpty { addUnresolved(name, at: offset, .supertypes, visible) }

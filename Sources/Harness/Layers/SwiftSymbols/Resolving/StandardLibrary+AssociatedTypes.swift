@@ -24,11 +24,25 @@ extension StandardLibrary {
         "SIMD2": ["Scalar"], "SIMD3": ["Scalar"], "SIMD4": ["Scalar"], "SIMD8": ["Scalar"], "SIMD16": ["Scalar"],
         "KeyedDecodingContainer": ["Key"], "KeyedEncodingContainer": ["Key"], "Regex": ["Output"], "Mutex": ["Value"], "Atomic": ["Value"],
         "Measurement": ["UnitType"],
+        // UIKit, AppKit, Core Data, Contacts, WidgetKit
+        "NSDiffableDataSourceSnapshot": ["SectionIdentifierType", "ItemIdentifierType"],
+        "NSDiffableDataSourceSectionSnapshot": ["ItemIdentifierType"],
+        "UITableViewDiffableDataSource": ["SectionIdentifierType", "ItemIdentifierType"],
+        "UICollectionViewDiffableDataSource": ["SectionIdentifierType", "ItemIdentifierType"],
+        "NSTableViewDiffableDataSource": ["SectionIdentifierType", "ItemIdentifierType"],
+        "NSCollectionViewDiffableDataSource": ["SectionIdentifierType", "ItemIdentifierType"],
+        "UICollectionView.SupplementaryRegistration": ["Supplementary"],
+        "NSLayoutAnchor": ["AnchorType"], "NSFetchRequest": ["ResultType"], "NSFetchedResultsController": ["ResultType"],
+        "NSAsynchronousFetchRequest": ["ResultType"], "NSAsynchronousFetchResult": ["ResultType"], "CNLabeledValue": ["ValueType"],
+        "Timeline": ["EntryType"], "NSCache": ["KeyType", "ObjectType"], "NSMapTable": ["KeyType", "ObjectType"],
+        "NSHashTable": ["ObjectType"],
         // Combine
         "AnyPublisher": ["Output", "Failure"], "AnySubscriber": ["Input", "Failure"], "PassthroughSubject": ["Output", "Failure"],
         "CurrentValueSubject": ["Output", "Failure"], "Future": ["Output", "Failure"], "Just": ["Output"], "Fail": ["Output", "Failure"],
         "Empty": ["Output", "Failure"], "Deferred": ["DeferredPublisher"], "Published": ["Value"],
         "Published.Publisher": ["Output"],
+        "Publishers.MergeMany": ["Upstream"],
+        "Publishers.Sequence": ["Elements", "Failure"], "NSObject.KeyValueObservingPublisher": ["Subject", "Value"],
         // SwiftUI
         "Binding": ["Value"], "State": ["Value"], "Environment": ["Value"], "FocusState": ["Value"], "AppStorage": ["Value"],
         "ObservedObject": ["ObjectType"], "StateObject": ["ObjectType"], "EnvironmentObject": ["ObjectType"],
@@ -37,6 +51,16 @@ extension StandardLibrary {
         "Label": ["Title", "Icon"], "Section": ["Parent", "Content", "Footer"], "NavigationLink": ["Label", "Destination"],
         "NavigationView": ["Content"], "NavigationStack": ["Data", "Root"], "Picker": ["Label", "SelectionValue", "Content"],
         "Toggle": ["Label"], "TextField": ["Label"], "Menu": ["Label", "Content"], "ModifiedContent": ["Content", "Modifier"],
+        "Bindable": ["Value"], "SceneStorage": ["Value"], "GestureState": ["Value"],
+        "ObservedObject.Wrapper": ["ObjectType"],
+        "UIViewRepresentableContext": ["Representable"], "UIViewControllerRepresentableContext": ["Representable"],
+    ]
+
+    /// The generic parameters of further outside types, whose names are also those of types of many apps.
+    private static let shortParameters: [String: [String]] = [
+        "Publishers.CombineLatest": ["A", "B"], "Publishers.CombineLatest3": ["A", "B", "C"],
+        "Publishers.CombineLatest4": ["A", "B", "C", "D"], "Publishers.Zip": ["A", "B"], "Publishers.Zip3": ["A", "B", "C"],
+        "Publishers.Zip4": ["A", "B", "C", "D"], "Publishers.Merge": ["A", "B"], "UICollectionView.CellRegistration": ["Cell", "Item"],
     ]
 
     /// The associated types of protocols, and the type aliases that extensions of the protocols add.
@@ -97,7 +121,7 @@ extension StandardLibrary {
 
     /// Returns whether a name refers to a type in all extensions of an outside type.
     static func hasType(_ name: String, in outside: String) -> Bool {
-        genericParameters[outside]?.contains(name) == true || gives(outside, type: name)
+        parameters(of: outside).contains(name) || gives(outside, type: name)
     }
 
     /// Returns whether an outside protocol or class provides an associated type with a name.
@@ -105,11 +129,28 @@ extension StandardLibrary {
         allAssociatedTypes.contains(name) && lineage(of: outside).contains { associatedTypes[$0]?.contains(name) == true }
     }
 
+    /// Returns the generic parameters of an outside type, as far as they are known.
+    static func parameters(of outside: String) -> [String] { genericParameters[outside] ?? shortParameters[outside] ?? [] }
+
+    /// Returns whether an associated type of sequences has the elements of its sequence.
+    static func isOfSameElements(_ name: String) -> Bool { name == "Iterator" || name == "SubSequence" || name == "AsyncIterator" }
+
+    /// Returns the name of the member whose type is an associated type with a name, as the compiler infers it; nil if it is not known.
+    static func witness(of associated: String) -> Word? { witnesses[associated] }
+
+    private static let witnesses: [String: Word] = [
+        "Coordinator": "makeCoordinator", "UIViewType": "makeUIView", "UIViewControllerType": "makeUIViewController",
+        "NSViewType": "makeNSView", "NSViewControllerType": "makeNSViewController",
+    ]
+
+    /// Returns whether a member with a name determines an associated type.
+    static func isWitness(_ name: Word) -> Bool { witnesses.values.contains(name) }
+
     /// Returns the position of a generic parameter of an outside type, or nil if it has no such parameter.
-    static func position(of parameter: String, in outside: String) -> Int? { genericParameters[outside]?.firstIndex(of: parameter) }
+    static func position(of parameter: String, in outside: String) -> Int? { parameters(of: outside).firstIndex(of: parameter) }
 
     /// Returns whether an outside type has generic parameters, as far as they are known.
-    static func isGeneric(_ outside: String) -> Bool { genericParameters[outside] != nil }
+    static func isGeneric(_ outside: String) -> Bool { !parameters(of: outside).isEmpty }
 
     /// Returns whether the name behind an enum's colon is that of a raw type.
     static func isRawType(_ name: String) -> Bool { ofRawValues.contains(name) }

@@ -17,7 +17,9 @@ extension StandardLibrary {
         "String": [
             "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "TextOutputStream", "LosslessStringConvertible",
         ],
-        "Substring": ["StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection"],
+        "Substring": ["StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "LosslessStringConvertible"],
+        "Character": ["Comparable", "LosslessStringConvertible", "ExpressibleByExtendedGraphemeClusterLiteral"],
+        "StaticString": ["ExpressibleByStringLiteral"], "Bool": ["LosslessStringConvertible", "ExpressibleByBooleanLiteral"],
         "StringProtocol": ["BidirectionalCollection", "Comparable", "ExpressibleByStringInterpolation"],
         "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
         "ExpressibleByStringLiteral": ["ExpressibleByExtendedGraphemeClusterLiteral"],
@@ -26,15 +28,17 @@ extension StandardLibrary {
         "RandomAccessCollection": ["BidirectionalCollection"], "BidirectionalCollection": ["Collection"],
         "MutableCollection": ["Collection"],
         "RangeReplaceableCollection": ["Collection"], "Collection": ["Sequence"],
-        "Int": ["FixedWidthInteger", "SignedInteger"], "Int64": ["FixedWidthInteger", "SignedInteger"],
-        "Int32": ["FixedWidthInteger", "SignedInteger"], "Int16": ["FixedWidthInteger", "SignedInteger"],
-        "Int8": ["FixedWidthInteger", "SignedInteger"],
-        "UInt": ["FixedWidthInteger", "UnsignedInteger"], "UInt64": ["FixedWidthInteger", "UnsignedInteger"],
-        "UInt32": ["FixedWidthInteger", "UnsignedInteger"], "UInt16": ["FixedWidthInteger", "UnsignedInteger"],
-        "UInt8": ["FixedWidthInteger", "UnsignedInteger"], "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger"],
+        "Int": ["FixedWidthInteger", "SignedInteger", "CVarArg"], "Int64": ["FixedWidthInteger", "SignedInteger", "CVarArg"],
+        "Int32": ["FixedWidthInteger", "SignedInteger", "CVarArg"], "Int16": ["FixedWidthInteger", "SignedInteger", "CVarArg"],
+        "Int8": ["FixedWidthInteger", "SignedInteger", "CVarArg"],
+        "UInt": ["FixedWidthInteger", "UnsignedInteger", "CVarArg"], "UInt64": ["FixedWidthInteger", "UnsignedInteger", "CVarArg"],
+        "UInt32": ["FixedWidthInteger", "UnsignedInteger", "CVarArg"], "UInt16": ["FixedWidthInteger", "UnsignedInteger", "CVarArg"],
+        "UInt8": ["FixedWidthInteger", "UnsignedInteger", "CVarArg"], "FixedWidthInteger": ["BinaryInteger", "LosslessStringConvertible"],
+        "SignedInteger": ["BinaryInteger"],
         "UnsignedInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Strideable", "Hashable", "CustomStringConvertible"],
         "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"], "SignedNumeric": ["Numeric"],
-        "Double": ["BinaryFloatingPoint"], "Float": ["BinaryFloatingPoint"],
+        "Double": ["BinaryFloatingPoint", "LosslessStringConvertible", "CVarArg"],
+        "Float": ["BinaryFloatingPoint", "LosslessStringConvertible", "CVarArg"],
         "BinaryFloatingPoint": ["FloatingPoint", "ExpressibleByFloatLiteral"],
         "FloatingPoint": ["SignedNumeric", "Strideable", "Hashable"],
         "Hashable": ["Equatable"], "Strideable": ["Comparable"], "NSLock": ["NSLocking"], "NSRecursiveLock": ["NSLocking"],
@@ -42,7 +46,14 @@ extension StandardLibrary {
         "Comparable": ["Equatable"], "UnsafeRawBufferPointer": ["DataProtocol"],
         "UnsafeMutableRawBufferPointer": ["RandomAccessCollection"],
         "UnsafeBufferPointer": ["RandomAccessCollection"], "UnsafeMutableBufferPointer": ["RandomAccessCollection"],
-        "Data": ["RangeReplaceableCollection", "MutableDataProtocol"], "MutableDataProtocol": ["DataProtocol", "MutableCollection"],
+        "Data": ["RangeReplaceableCollection", "MutableDataProtocol", "ReferenceConvertible"], "URL": ["ReferenceConvertible"],
+        "Date": ["Strideable", "ReferenceConvertible"], "UUID": ["Comparable", "ReferenceConvertible"],
+        "Decimal": ["SignedNumeric", "Strideable"], "DurationProtocol": ["Comparable", "AdditiveArithmetic"],
+        "Duration": ["DurationProtocol", "Hashable", "Codable", "CustomStringConvertible"],
+        "URLError": ["CustomNSError", "Hashable"], "CocoaError": ["CustomNSError", "Hashable"],
+        "POSIXError": ["CustomNSError", "Hashable"], "MachError": ["CustomNSError", "Hashable"], "CLError": ["CustomNSError", "Hashable"],
+        "Result": ["Hashable"],
+        "MutableDataProtocol": ["DataProtocol", "MutableCollection"],
         "DataProtocol": ["ContiguousBytes", "RandomAccessCollection"],
         "Codable": ["Decodable", "Encodable"],
         "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
@@ -59,7 +70,8 @@ extension StandardLibrary {
         "LazyFilterSequence": ["LazySequenceProtocol"], "PartialRangeFrom": ["RangeExpression", "Sequence"],
         "PartialRangeThrough": ["RangeExpression"], "PartialRangeUpTo": ["RangeExpression"], "PartialKeyPath": ["AnyKeyPath"],
         "KeyPath": ["PartialKeyPath"], "WritableKeyPath": ["KeyPath"], "ReferenceWritableKeyPath": ["WritableKeyPath"],
-        "Regex": ["RegexComponent"], "AnyKeyPath": ["Hashable"], "AnyHashable": ["Hashable"],
+        "Regex": ["RegexComponent"], "AnyKeyPath": ["Hashable"],
+        "AnyHashable": ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     ]
 
     /// Protocols that values of these types conform to, collections of them if their elements do.
@@ -102,6 +114,11 @@ extension StandardLibrary {
         "SendableMetatype",
     ]
 
+    /// Returns whether a protocol is one that values of any kind may conform to.
+    static func isOfValues(_ name: String) -> Bool { ofValues.contains(name) || ofSomeValues.contains(name) }
+
+    private static let ofSomeValues: Set<String> = ["Comparable", "Error", "LosslessStringConvertible", "Strideable", "CVarArg"]
+
     /// Returns whether types of the standard library inherit from or conform to a type, so that types that are not listed may do so too.
     static func isInherited(_ name: String) -> Bool { supertypes.contains(name) }
 
@@ -110,7 +127,7 @@ extension StandardLibrary {
     /// Further types and protocols that inherit from no other.
     private static let withoutParents: Set<String> = [
         "Any", "AnyObject", "Sequence", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Encoder", "Decoder", "Never",
-        "Optional", "Result", "AdditiveArithmetic", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+        "Optional", "AdditiveArithmetic", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
         "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
         "ExpressibleByUnicodeScalarLiteral", "Task", "CheckedContinuation", "UnsafeContinuation", "Mutex", "Atomic", "TaskLocal", "Span",
         "MutableSpan", "InlineArray", "ManagedBuffer", "Unmanaged", "RangeExpression", "RegexComponent", "StringInterpolationProtocol",
@@ -131,10 +148,11 @@ extension StandardLibrary {
     /// Returns the type that a name means: another one if it is the name of an alias.
     static func meaning(of name: String) -> String { aliases[name] ?? name }
 
-    /// Source: the headers of Foundation, CoreFoundation, CoreLocation and SpriteKit.
+    /// Source: the headers of Foundation, CoreFoundation, CoreLocation and SpriteKit; the Swift Standard Library.
     private static let aliases = [
         "TimeInterval": "Double", "CFTimeInterval": "Double", "CLLocationDegrees": "Double", "CLLocationDistance": "Double",
-        "CLLocationAccuracy": "Double", "CLLocationSpeed": "Double", "CLLocationDirection": "Double", "NSPoint": "CGPoint",
+        "Float32": "Float", "Float64": "Double", "CLLocationAccuracy": "Double", "CLLocationSpeed": "Double",
+        "CLLocationDirection": "Double", "NSPoint": "CGPoint",
         "NSRect": "CGRect", "NSSize": "CGSize", "unichar": "UInt16", "SKColor": "UIColor",
     ]
 

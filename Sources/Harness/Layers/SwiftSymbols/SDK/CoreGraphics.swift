@@ -53,7 +53,7 @@ extension SDKModule {
                 var rewind: CGDataProviderRewindCallback; var releaseInfo: CGDataProviderReleaseInfoCallback
             }
             extension CGError: Hashable, RawRepresentable {}
-            extension CGFloat: SignedNumeric, BinaryFloatingPoint, Hashable, Strideable, Codable {}
+            extension CGFloat: SignedNumeric, BinaryFloatingPoint, Hashable, Strideable, Codable, CustomStringConvertible, CVarArg {}
             extension CGFontPostScriptFormat: Hashable, RawRepresentable {}
             extension CGFunctionCallbacks {
                 var version: UInt32; var evaluate: CGFunctionEvaluateCallback; var releaseInfo: CGFunctionReleaseInfoCallback

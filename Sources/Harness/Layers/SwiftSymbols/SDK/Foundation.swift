@@ -396,7 +396,7 @@ extension SDKModule {
             extension NSEnumerationOptions: OptionSet {}
             extension NSEnumerator: NSObject, NSFastEnumeration, Sequence {}
             extension NSError: NSObject, NSCopying, NSSecureCoding, Error {
-                var domain: NSErrorDomain; var userInfo: [NSErrorUserInfoKey: Any]; var localizedDescription: String
+                var domain: String; var userInfo: [String: Any]; var localizedDescription: String
                 var localizedFailureReason: String?; var localizedRecoveryOptions: [String]?; var underlyingErrors: [Error]
             }
             extension NSException: NSObject, NSCopying, NSSecureCoding { var name: NSExceptionName; var userInfo: [AnyHashable: Any]? }
@@ -504,7 +504,7 @@ extension SDKModule {
             }
             extension NSNull: NSObject, NSCopying, NSSecureCoding {}
             extension NSNumber: NSValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {}
-            extension NSObject: NSObjectProtocol, Hashable, CVarArg {}
+            extension NSObject: NSObjectProtocol, Hashable, CVarArg, CustomStringConvertible, CustomDebugStringConvertible {}
             extension NSObject.KeyValueObservingPublisher: Equatable, Publisher {}
             extension NSObjectProtocol { func isEqual(_ object: Any?) -> Bool; var hash: Int; var superclass: AnyClass? }
             extension NSOrderedCollectionChange: NSObject {}
@@ -525,7 +525,7 @@ extension SDKModule {
             extension NSPresentationIntentTableColumnAlignment: Hashable, RawRepresentable {}
             extension NSProxy {}
             extension NSPurgeableData: NSMutableData, NSDiscardableContent {}
-            extension NSRange { var location: Int; var length: Int }
+            extension NSRange: Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible { var location: Int; var length: Int }
             extension NSRecursiveLock: NSObject, NSLocking {}
             extension NSRegularExpression: NSObject, NSCopying, NSSecureCoding {
                 init(pattern: String, options: NSRegularExpression.Options = []) throws; var options: NSRegularExpression.Options

@@ -393,7 +393,7 @@ extension SDKModule {
             extension ExclusiveGesture.Value: Equatable {}
             extension ExpandedWindowToolbarStyle: WindowToolbarStyle {}
             extension ExplicitTimelineSchedule: TimelineSchedule {}
-            extension FetchRequest: DynamicProperty { var wrappedValue: FetchedResults<Result> }
+            extension FetchRequest: DynamicProperty {}
             extension FetchRequest.Configuration {}
             extension FetchedResults: RandomAccessCollection { var nsPredicate: NSPredicate? }
             extension FieldDatePickerStyle: DatePickerStyle {}
@@ -765,7 +765,6 @@ extension SDKModule {
             extension ObservableObject {}
             extension ObservedObject: DynamicProperty {
                 init(initialValue: ObjectType); init(wrappedValue: ObjectType); var wrappedValue: ObjectType
-                var projectedValue: ObservedObject<ObjectType>.Wrapper
             }
             extension ObservedObject.Wrapper {}
             extension OffsetShape: Shape, InsettableShape {}

@@ -47,13 +47,16 @@ struct OutsideTypes: Sendable {
         guard name != other, !StandardLibrary.isConcrete(name) else { return false }
         let lineage = lineage(of: name)
         guard !lineage.contains(other) else { return false }
-        return !lineage.allSatisfy(isKnown) && isInheritable(other)
+        return (!lineage.allSatisfy(isKnown) || isPartlyKnown(name, lineage) && StandardLibrary.isOfValues(other)) && isInheritable(other)
     }
 
     /// Returns whether an SDK declares a type.
     func isListed(_ name: String) -> Bool { listed.contains(name) }
 
     private func isKnown(_ name: String) -> Bool { listed.contains(name) || StandardLibrary.isKnown(name) }
+
+    /// Returns whether not all small protocols may be known that a type conforms to: it is a structure or an enumeration of an SDK.
+    private func isPartlyKnown(_ name: String, _ lineage: [String]) -> Bool { listed.contains(name) && !lineage.contains("NSObject") }
 
     /// Returns whether other types may inherit from a type.
     private func isInheritable(_ name: String) -> Bool {

@@ -71,6 +71,9 @@ extension SymbolTable {
     /// Returns whether the sources add a member with a name to an outside type.
     func isAdded(_ name: Word) -> Bool { added[name] != nil }
 
+    /// Returns the outside types to which the sources add members with a name, sorted.
+    func typesWithAdded(_ name: Word) -> [String] { Set((added[name] ?? []).map(\.type)).sorted() }
+
     /// Returns whether an SDK declares an outside type.
     func isOfSDK(type name: String) -> Bool { outsideTypes.isListed(name) }
 

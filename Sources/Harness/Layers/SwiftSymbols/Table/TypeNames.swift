@@ -94,7 +94,15 @@ struct TypeNames {
             declaration = only
         }
         found?.append((declaration, name.offset))
-        return meaning(of: declaration, arguments)
+        return ofSelf(meaning(of: declaration, arguments), declaration, in: context)
+    }
+
+    /// Returns the type that an alias of an SDK's protocol means, with the type around the place for `Self`.
+    private func ofSelf(_ type: KnownType, _ declaration: Declaration, in context: Declaration) -> KnownType {
+        guard table.isOfSDK(declaration), declaration.kind == .typealias, let owner = declaration.parent,
+            case .outside(let extended, _) = table.extendedType(of: owner)
+        else { return type }
+        return type.replacingOutside { $0 == extended ? table.selfType(in: context) : nil }
     }
 
     /// Returns the type that a name means in a branch of `#if` that the build lacks; nil if files differ about it.

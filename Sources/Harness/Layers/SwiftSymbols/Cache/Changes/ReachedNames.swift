@@ -23,7 +23,7 @@ struct ReachedNames {
     ///
     /// Declarations of SDKs mention associated types and generic parameters.
     static func isImplicit(_ name: Word) -> Bool {
-        nameless.contains(name) || implicit.contains(name) || StandardLibrary.isTypeName(name.text)
+        nameless.contains(name) || implicit.contains(name) || StandardLibrary.isTypeName(name.text) || StandardLibrary.isWitness(name)
     }
 
     init(of declaration: Declaration) {
