@@ -55,6 +55,16 @@ struct GeneratorSettingsTests {
         #expect(modules.value.modules.map(\.target.moduleName) == ["Deep"])
     }
 
+    /// A specification without a name is part of others.
+    @Test func readsSpecificationsWithOtherNames() throws {
+        try folder.write("project-app.yml", "name: Shop\ninclude: project-kit.yml\ntargets:\n  App: {sources: App}\n")
+        try folder.write("project-kit.yml", "targets:\n  Kit: {sources: Kit}\n")
+        try folder.write("projects.yml", "- name: Shop\n")
+        let modules = try Repository(folder, ["App/A.swift", "Kit/B.swift"]).value
+        #expect(modules.projects.map(\.path) == ["project-app.yml"])
+        #expect(modules.names(of: "App/A.swift") + modules.names(of: "Kit/B.swift") == ["App", "Kit"])
+    }
+
     /// Tests a file of a target and of a smaller variant, which sets a further condition.
     @Test func readsSharedFilesWithTheSettingsOfTheLargestTarget() throws {
         let flag = "settings: {base: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: VARIANT}}"

@@ -19,9 +19,11 @@ package struct ProjectSearch: Sendable {
     /// - Parameter root: The folder of the repository.
     package init(below root: String) throws(FileError) {
         let names: Set<String> = [
-            "Package.swift", "Podfile", "Project.swift", "Workspace.swift", "contents.xcworkspacedata", "project.pbxproj", "project.yml",
+            "Package.swift", "Podfile", "Project.swift", "Workspace.swift", "contents.xcworkspacedata", "project.pbxproj",
         ]
-        let isWanted = { (name: String) in names.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") }
+        let isWanted = { (name: String) in
+            names.contains(name) || Self.isSpecification(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
+        }
         for path in try FolderListing.files(below: root, where: isWanted) {
             let parts = path.split(separator: "/")
             guard !parts.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) else { continue }
@@ -31,7 +33,9 @@ package struct ProjectSearch: Sendable {
                 if Self.mayHave(["import ProjectDescription"], "\(root)/\(path)") { paths[.tuist, default: []].append(path) }
             case "Workspace.swift":
                 if Self.mayHave(["import ProjectDescription"], "\(root)/\(path)") { tuistWorkspaces.append(path) }
-            case "project.yml":
+            case let name? where Self.isSpecification(String(name)):
+                // XcodeGen reads other names if they are given: only a specification with a name is that of a project.
+                guard name == "project.yml" || Self.mayHave(["name:"], "\(root)/\(path)") else { continue }
                 if Self.mayHave(["targets:", "include:"], "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
             case "Podfile": podfiles.append(path)
             case "contents.xcworkspacedata":
@@ -45,6 +49,9 @@ package struct ProjectSearch: Sendable {
             }
         }
     }
+
+    /// Returns whether a specification of XcodeGen may have a file name: `project.yml`, or `project-app.yml` where there are several.
+    private static func isSpecification(_ name: String) -> Bool { name.hasPrefix("project") && name.hasSuffix(".yml") }
 
     /// Returns whether a line of a file begins with one of several texts.
     static func has(_ texts: [String], _ path: String) throws(FileError) -> Bool {
