@@ -171,4 +171,30 @@ struct SDKTests {
     }
 
     private func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }
+
+    /// The last three calls match no initializer.
+    @Test func listsNoInheritedOrSynthesizedInitializers() {
+        let texts = [
+            """
+            import UIKit
+            enum Order: Int { case title
+             init?(old: String) { nil } }
+            enum Kind { case film
+             init?(old: String) { nil } }
+            class Switch: UISwitch { override init(frame: CGRect) { super.init(frame: frame) } }
+            class Plain { init(a: Int) {} }
+            """,
+            """
+            func f() {
+                _ = Order(rawValue: 1); _ = Order(old: "a"); _ = Switch(); _ = Switch(frame: .zero)
+                _ = Order(new: 1); _ = Kind(rawValue: 1); _ = Plain()
+            }
+            """,
+        ]
+        let graph = SourceGraph(texts.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let listed = graph.unresolvedUses.map { use in
+            String(decoding: Array(texts[1].utf8)[use.offset...].prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
+        }
+        #expect(listed == ["Order(new: 1", "Kind(rawValue: 1", "Plain("])
+    }
 }

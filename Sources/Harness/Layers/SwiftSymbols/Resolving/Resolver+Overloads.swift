@@ -13,7 +13,7 @@ extension Resolver {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
             guard let own = candidates.first(where: { !table.isOfSDK($0) }) else { return receiver.map(continuing) ?? .unknown }
-            if let offset { addUnresolved(own.name.text, at: offset, .arguments) }
+            if let offset, !hasOther(memberwise, takenBy: arguments) { addUnresolved(own.name.text, at: offset, .arguments) }
             return .unknown
         }
         viable = takingClosures(takingKeyPaths(havingImplicitMembers(viable, all), all), all)
@@ -257,19 +257,6 @@ extension Resolver {
         default:
             return ofOutside(ofSelf(result, chosen, receiver), chosen, receiver).replacing(bindings)
         }
-    }
-
-    /// Returns the generic arguments of an outside type that an initializer makes, from the arguments of the call; none if they are unknown.
-    ///
-    /// - Parameter given: The types of the arguments, by the numbers of their parameters.
-    private func genericArguments(of name: String, madeBy initializer: Declaration, _ given: [Int: KnownType]) -> [KnownType] {
-        let names = StandardLibrary.parameters(of: name)
-        var found = names.map { _ in KnownType.unknown }
-        for (number, type) in inference.parameterTypes(of: initializer).enumerated() {
-            guard case .outside(let parameter, _) = type, let position = names.firstIndex(of: parameter) else { continue }
-            found[position] = given[number] ?? .unknown
-        }
-        return found.allSatisfy(\.isUnknown) ? [] : found
     }
 
     /// Infers a call of the implicit memberwise initializer of a struct.
