@@ -236,4 +236,37 @@ struct ReachTests {
             reaches: nil)
         #expect(Self.reached(change, modules: ["Kit", "App", "Other", "Other"]) == [1, 2])
     }
+
+    /// The changed file declares what an associated type of a protocol means.
+    ///
+    /// The protocol is in a module that does not see it, and so is what mentions the associated type.
+    @Test(arguments: [
+        ("struct A: B { typealias Item = Int }", "struct A: B { typealias Item = C }", [1, 2]),
+        ("struct A: B { struct Item {} }", "struct A: B { struct Item { func d() {} } }", []),
+        ("typealias C = Int; struct A: B { typealias Item = C }", "typealias C = Bool; struct A: B { typealias Item = C }", [1, 2]),
+        ("struct A: B { typealias Other = Int }", "struct A: B { typealias Other = C }", []),
+    ])
+    func coversWhatMentionsAssociatedTypesInModulesThatDoNotSeeTheTypes(_ old: String, _ new: String, _ reached: [Int]) {
+        let change = Change(
+            "", "import Kit; \(old)", "import Kit; \(new)",
+            in: "protocol B { associatedtype Item }; extension B { func first() -> Item {}; func d() {}; func Other() {} }",
+            "import App; import Kit; func e(f: A) { f.first().g }", reaches: nil)
+        #expect(Self.reached(change, modules: ["App", "Kit", "Top"]) == reached)
+    }
+
+    /// The path of the extension means a type of another module, although the own module declares a type with this path.
+    @Test(arguments: ["private enum Kind { struct A {} }", "enum Kind { struct A {} }; class B { typealias Kind = Int }"])
+    func isUnlimitedForPathsWithSeveralMeanings(_ other: String) {
+        let change = Change(
+            "", "import Kit; extension Kind.A { func c() -> Int {} }", "import Kit; extension Kind.A { func c() -> D {} }",
+            in: other, "func e() { f.c() }", "class G { func c() {} }", reaches: nil)
+        #expect(Self.reached(change, modules: ["App", "App", "Other", "Kit"]) == nil)
+    }
+
+    /// A new type inherits from a name that means another type in some scope.
+    @Test(arguments: ["class E { typealias B = NSObject }", "struct E<B> {}", "protocol E { associatedtype B }"])
+    func isUnlimitedForSupertypesWithSeveralMeanings(_ other: String) {
+        let change = Change("", "class B {}", "class B {}; class A: B {}", in: other, reaches: nil)
+        #expect(Self.reached(change) == nil)
+    }
 }

@@ -25,7 +25,8 @@ extension Resolver {
             case .nominal(let type, _) = selfType
         else { return nil }
         for ancestor in table.ancestors(of: type) where ancestor.kind == .protocol {
-            for requirement in table.ownMembers(declaration.name.word, of: ancestor) where requirement.parent?.kind == .protocol {
+            for requirement in table.ownMembers(declaration.name.word, of: ancestor)
+            where requirement.parent?.kind == .protocol && table.isVisible(requirement, from: file, isActive: isActivePlace) {
                 if let found = builder(among: requirement.builtAttributes, in: requirement) { return (found, declaration.name.offset) }
             }
         }

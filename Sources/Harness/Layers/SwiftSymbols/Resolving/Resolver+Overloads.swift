@@ -285,7 +285,7 @@ extension Resolver {
     private func has(_ name: Word, _ type: KnownType) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let declaration, _):
-            return name == "init" ? declaration.kind != .protocol : !table.allMembers(name, of: declaration).isEmpty
+            return name == "init" ? declaration.kind != .protocol : !members(name, of: type.fullyUnwrapped).isEmpty
         case .parameter: return name != "init"
         case .function, .tuple: return false
         case .outside(let outside, _) where StandardLibrary.isValue(outside):

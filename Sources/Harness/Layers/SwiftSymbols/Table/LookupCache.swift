@@ -8,9 +8,11 @@ final class LookupCache {
         let place: Int
         /// Whether the build contains the place of the name.
         let isActive: Bool
+        /// The number of types that were followed to get there, which are limited.
+        let depth: Int
 
         func _rawHashValue(seed: Int) -> Int {
-            TableHash(name._rawHashValue(seed: seed)).combining(place).combining(isActive ? 1 : 0).value
+            TableHash(name._rawHashValue(seed: seed)).combining(place).combining(depth << 1 | (isActive ? 1 : 0)).value
         }
     }
 

@@ -19,12 +19,12 @@ struct TypeNames {
     /// The number of aliases that are being resolved.
     ///
     /// An alias may refer to itself.
-    private var depth = 0
+    private let depth: Int
     private let cache: LookupCache?
 
     static let depthLimit = 12
 
-    init(table: SymbolTable, file: Int, depth: Int = 0, cache: LookupCache? = nil) {
+    init(table: SymbolTable, file: Int, depth: Int = 1, cache: LookupCache? = nil) {
         self.table = table
         self.file = file
         self.depth = depth
@@ -256,7 +256,8 @@ struct TypeNames {
     /// Returns the type that a name refers to everywhere in a type, extension or file.
     private func cachedLookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> FoundDeclaration? {
         guard let cache else { return lookUp(name, inside: declaration, isActive: isActive) }
-        let key = LookupCache.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
+        let place = declaration.entry > 0 ? declaration.entry : -1 - declaration.file
+        let key = LookupCache.Key(name: name, place: place, isActive: isActive, depth: depth)
         if let known = cache.found[key] { return known }
         let found = lookUp(name, inside: declaration, isActive: isActive)
         cache.found[key] = .some(found)

@@ -30,6 +30,8 @@ struct InterfaceChange {
         case isOwn([String])
         /// Another member of a type has the name.
         case isDeclared(Word)
+        /// The name is not that of an associated type, and no extension requires anything of it.
+        case isNotAssociated(Word)
     }
 
     /// - Parameters:
@@ -119,6 +121,7 @@ struct InterfaceChange {
         // An extension of an outside type has an effect of its own if it is the first with a member.
         if let owner = declaration.parent, owner.kind == .extension { assumptions.insert(.isExtended(owner.type?.path ?? [])) }
         if let path = reached.extended { moduleAssumptions.insert(.isOwn(path)) }
+        if let name = reached.innerType { moduleAssumptions.insert(.isNotAssociated(name)) }
         // Whether a value lacks a member depends on the names of the members of all types.
         if declaration.parent?.kind != .file { moduleAssumptions.insert(.isDeclared(declaration.name.word)) }
         switch declaration.kind {

@@ -10,6 +10,10 @@ struct KnownDeclarations {
     private var extended: Set<[String]> = []
     /// The names of unchanged members of types.
     private var members: Set<Word> = []
+    /// The names of associated types, and those of which extensions and protocols require something.
+    private var associated: Set<Word> = []
+    /// The names that do not mean a type of the module everywhere: those of aliases, of private types and of generic parameters.
+    private var shadowed: Set<Word> = []
 
     init(_ files: [ParsedFile], _ modules: [String], without changed: Set<ObjectIdentifier>) {
         for (file, module) in zip(files, modules) {
@@ -21,12 +25,18 @@ struct KnownDeclarations {
         let isChanged = changed.contains(ObjectIdentifier(declaration))
         let word = declaration.name.word
         if !isChanged, declaration.kind != .extension, declaration.parent?.kind != .file { members.insert(word) }
+        shadowed.formUnion(declaration.generics.map(\.name.word))
+        associated.formUnion(declaration.primaryTypes)
+        for requirement in declaration.requirements {
+            associated.formUnion(Self.subjects(of: requirement).flatMap(\.path).map { Word($0) })
+        }
         var path: [String]?
         switch declaration.kind {
         case .struct, .class, .enum, .actor, .protocol:
             types.insert(word)
-            path = outer.map { $0 + [declaration.name.text] }
-            if let path, declaration.condition.isActive, declaration.access >= .internal { own[module, default: []].insert(path) }
+            // Only their file sees private types and the types in them.
+            if declaration.access >= .internal { path = outer.map { $0 + [declaration.name.text] } } else { shadowed.insert(word) }
+            if let path, declaration.condition.isActive { own[module, default: []].insert(path) }
             if !isChanged, declaration.kind != .enum {
                 for case .named(let name, _) in declaration.inherited { inherited.insert(name.word) }
             }
@@ -34,10 +44,21 @@ struct KnownDeclarations {
             path = declaration.type?.path
             let isUseful = declaration.members.contains { !changed.contains(ObjectIdentifier($0)) && $0.condition.isActive }
             if !isChanged, isUseful, let path { extended.insert(path) }
-        case .typealias, .associatedType: types.insert(word)
+        case .typealias, .associatedType:
+            types.insert(word)
+            shadowed.insert(word)
+            if declaration.kind == .associatedType { associated.insert(word) }
         default: return
         }
         for member in declaration.members { add(member, in: path, module, changed) }
+    }
+
+    /// Returns the types of which a requirement may require something.
+    private static func subjects(of requirement: RequirementNode) -> [TypeNode] {
+        switch requirement {
+        case .conformance(let subject, _): [subject]
+        case .same(let left, let right): [left, right]
+        }
     }
 
     func holds(_ assumption: InterfaceChange.Assumption, in module: String) -> Bool {
@@ -47,9 +68,12 @@ struct KnownDeclarations {
             isOwn(path, module) || !path.isEmpty && !types.contains(Word(path[0])) && extended.contains(path)
         case .isOwn(let path): isOwn(path, module)
         case .isDeclared(let name): members.contains(name)
+        case .isNotAssociated(let name): !associated.contains(name) && !StandardLibrary.isTypeName(name.text)
         }
     }
 
-    /// Returns whether a path is that of a type of a module.
-    func isOwn(_ path: [String], _ module: String) -> Bool { own[module]?.contains(path) == true }
+    /// Returns whether a path is that of a type of a module, wherever it is written there.
+    func isOwn(_ path: [String], _ module: String) -> Bool {
+        own[module]?.contains(path) == true && path.first.map { !shadowed.contains(Word($0)) } ?? false
+    }
 }

@@ -78,7 +78,9 @@ struct Reach {
                     guard !isOtherType || mention.isAlias else { return false }
                     guard isOtherType || !mention.names.isDisjoint(with: names[module]) else { continue }
                     guard mention.reached.assumptions.allSatisfy({ known.holds($0, in: keys[module]) }) else { return false }
-                    let isOfModule = mention.reached.extended.map { known.isOwn($0, keys[module]) } ?? true
+                    let isOfModule =
+                        mention.reached.extended.map { known.isOwn($0, keys[module]) } ?? true
+                        && mention.reached.innerType.map { known.holds(.isNotAssociated($0), in: keys[module]) } ?? true
                     next.add(mention.reached.names, isOtherType ? mention.reached.names : [], of: isOfModule ? module : nil)
                 }
             }

@@ -7,6 +7,10 @@ struct ReachedNames {
     ///
     /// The members of a type from outside may be used where the module of the extension is not visible.
     let extended: [String]?
+    /// The name of a type in another declaration; nil for any other declaration.
+    ///
+    /// It may be what an associated type of a protocol means, whose module does not see the type.
+    let innerType: Word?
 
     /// The declarations that code uses by means of a value or a type alone.
     private static let nameless: Set<Word> = ["init", "subscript"]
@@ -54,6 +58,7 @@ struct ReachedNames {
         }
         (self.names, self.assumptions) = (names, assumptions)
         extended = Self.extended(around: declaration)
+        innerType = TypeNames.isType(declaration) && declaration.parent?.kind != .file ? word : nil
     }
 
     private static func extended(around declaration: Declaration) -> [String]? {
