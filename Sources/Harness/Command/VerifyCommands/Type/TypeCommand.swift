@@ -61,7 +61,8 @@ struct TypeCommand: VerifySubcommand {
         let report = TypesReport(sources)
         guard report.types.total > 0 else {
             throw CommandError(
-                "\(root): no Decodable type was found in the Swift files, except in those of tests; name the folder of the sources with --root")
+                "\(root): no Decodable type was found in the Swift files, except in those of tests; name the folder of the sources with --root"
+            )
         }
         try result.write(to: context.console) { format throws(CommandError) -> String in
             switch format {

@@ -10,6 +10,8 @@ struct InterfaceChange {
     private(set) var moduleAssumptions: Set<Assumption> = []
     /// Whether the change may reach any name: one of conformances, imports or operators.
     private(set) var reachesAll = false
+    /// The names among them that do not mean a type of the module everywhere, before or after the change.
+    private(set) var shadowed: Set<Word> = []
     /// The declarations that were added or changed.
     private(set) var changed: Set<ObjectIdentifier> = []
     /// For each declaration of the earlier version, by its number in the file, the number that it has in the later version.
@@ -112,6 +114,7 @@ struct InterfaceChange {
     /// Adds the names of a declaration that was added, removed or changed, and of all declarations in it.
     private mutating func add(_ declaration: Declaration) {
         changed.insert(ObjectIdentifier(declaration))
+        shadowed.formUnion(KnownDeclarations.shadowed(by: declaration))
         let reached = ReachedNames(of: declaration)
         // Code uses the members of an extension, and not the extension.
         if declaration.kind != .extension {

@@ -15,7 +15,13 @@ struct KnownDeclarations {
     /// The names that do not mean a type of the module everywhere: those of aliases, of private types and of generic parameters.
     private var shadowed: Set<Word> = []
 
-    init(_ files: [ParsedFile], _ modules: [String], without changed: Set<ObjectIdentifier>) {
+    /// - Parameters:
+    ///   - files: The declarations of all files.
+    ///   - modules: The module of each file.
+    ///   - changed: The declarations that are new or changed.
+    ///   - removed: Names that did not mean a type of their module everywhere before the change.
+    init(_ files: [ParsedFile], _ modules: [String], without changed: Set<ObjectIdentifier>, _ removed: Set<Word>) {
+        (types, shadowed) = (removed, removed)
         for (file, module) in zip(files, modules) {
             for declaration in file.root.members { add(declaration, in: [], module, changed) }
         }
@@ -25,7 +31,7 @@ struct KnownDeclarations {
         let isChanged = changed.contains(ObjectIdentifier(declaration))
         let word = declaration.name.word
         if !isChanged, declaration.kind != .extension, declaration.parent?.kind != .file { members.insert(word) }
-        shadowed.formUnion(declaration.generics.map(\.name.word))
+        shadowed.formUnion(Self.shadowed(by: declaration))
         associated.formUnion(declaration.primaryTypes)
         for requirement in declaration.requirements {
             associated.formUnion(Self.subjects(of: requirement).flatMap(\.path).map { Word($0) })
@@ -35,7 +41,7 @@ struct KnownDeclarations {
         case .struct, .class, .enum, .actor, .protocol:
             types.insert(word)
             // Only their file sees private types and the types in them.
-            if declaration.access >= .internal { path = outer.map { $0 + [declaration.name.text] } } else { shadowed.insert(word) }
+            if declaration.access >= .internal { path = outer.map { $0 + [declaration.name.text] } }
             if let path, declaration.condition.isActive { own[module, default: []].insert(path) }
             if !isChanged, declaration.kind != .enum {
                 for case .named(let name, _) in declaration.inherited { inherited.insert(name.word) }
@@ -46,11 +52,19 @@ struct KnownDeclarations {
             if !isChanged, isUseful, let path { extended.insert(path) }
         case .typealias, .associatedType:
             types.insert(word)
-            shadowed.insert(word)
             if declaration.kind == .associatedType { associated.insert(word) }
         default: return
         }
         for member in declaration.members { add(member, in: path, module, changed) }
+    }
+
+    /// Returns the names by which a declaration hides types of its module in a part of the code.
+    static func shadowed(by declaration: Declaration) -> [Word] {
+        let parameters = declaration.generics.map(\.name.word)
+        return switch declaration.kind {
+        case .typealias, .associatedType: parameters + [declaration.name.word]
+        default: declaration.isNominal && declaration.access < .internal ? parameters + [declaration.name.word] : parameters
+        }
     }
 
     /// Returns the types of which a requirement may require something.

@@ -40,11 +40,13 @@ struct Reach {
         ofFile = modules.compactMap { numbers[$0] }
         self.keys = keys
         guard !changes.isEmpty else {
-            (seen, known) = ([], KnownDeclarations([], [], without: []))
+            (seen, known) = ([], KnownDeclarations([], [], without: [], []))
             return
         }
         seen = ModuleTable(keys, links, files, ofFile: ofFile).surroundings
-        known = KnownDeclarations(files, modules, without: changes.values.reduce(into: []) { $0.formUnion($1.changed) })
+        known = KnownDeclarations(
+            files, modules, without: changes.values.reduce(into: []) { $0.formUnion($1.changed) },
+            changes.values.reduce(into: []) { $0.formUnion($1.shadowed) })
         var first = Names()
         for (number, change) in changes {
             guard change.assumptions.allSatisfy({ known.holds($0, in: modules[number]) }) else { return nil }
