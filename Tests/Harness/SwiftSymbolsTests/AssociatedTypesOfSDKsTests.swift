@@ -126,6 +126,31 @@ struct AssociatedTypesOfSDKsTests {
                 "0 Error.isFatal", "0 Error.isFatal", "0 Comparable.clamped", "0 Comparable.clamped", "0 Comparable.clamped",
                 "0 Comparable.clamped", "0 CustomStringConvertible.label", "0 CustomStringConvertible.label",
             ]),
+        ResolutionSample(
+            "ranges of five kinds",
+            """
+            extension Range { func a() {} }
+            extension ClosedRange { func a() {}; func b() {} }
+            extension PartialRangeUpTo { func c() {} }
+            extension PartialRangeThrough { func d() {} }
+            extension PartialRangeFrom { func e() {} }
+            extension String { subscript(a: Range<Int>) -> Int { 1 }; subscript(a: ClosedRange<Int>) -> Film { Film() } }
+            struct Film { func play() {} }
+            struct Films: Collection { subscript(a: Int) -> Int { 1 }; subscript(a: Range<Int>) -> Film { Film() } }
+            """,
+            in: """
+                func f(_ a: Int, _ b: String, _ g: «Films») {
+                    g«[»1...].«play»()
+                    (0..<3).«a»(); (0...a).«a»(); (1...3).«b»(); (..<3).«c»(); (...3).«d»(); (a...).«e»()
+                    b«[»1...3].«play»(); _ = b«[»1..<3]
+                    for d in 1... { d.h() }
+                }
+                """,
+            uses: [
+                "0 Films", "0 Films.subscript", "0 Film.play", "0 Range.a", "0 ClosedRange.a", "0 ClosedRange.b", "0 PartialRangeUpTo.c",
+                "0 PartialRangeThrough.d",
+                "0 PartialRangeFrom.e", "0 String.subscript", "0 Film.play", "0 String.subscript",
+            ]),
     ])
     func ofValuesAreKnown(_ sample: ResolutionSample) { sample.check() }
 }

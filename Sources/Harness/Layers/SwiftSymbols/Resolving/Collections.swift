@@ -8,7 +8,7 @@ enum Collections {
         "AsyncThrowingStream", "CollectionOfOne", "EmptyCollection", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Range",
         "ClosedRange",
         "IteratorProtocol", "AsyncIteratorProtocol", "AnyIterator", "Sequence", "Collection", "AsyncSequence", "BidirectionalCollection",
-        "RandomAccessCollection",
+        "RandomAccessCollection", "PartialRangeFrom",
     ]
 
     /// Types that iterate over the collection that is their generic argument.

@@ -252,12 +252,20 @@ extension Resolver {
         var matching = members("subscript", of: receiver).filter { self.matching($0, arguments) != nil }
         if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == nil {
             if isRange(only.value) {
-                matching = matching.filter { isCompatible(.outside("Range", []), inference.parameterTypes(of: $0)[0], owner: .unknown) }
+                let range = infer(only.value, expecting: .unknown).outsideName ?? "Range"
+                let exact = taking(range, among: matching)
+                // A collection makes a `Range` of any other one that it does not take.
+                matching = exact.isEmpty ? taking("Range", among: matching) : exact
             }
             if case .outside = receiver, !matching.isEmpty { matching = excludingStandard(matching, receiver, only.value) }
         }
         if matching.isEmpty || isUnbounded(arguments) { return standardElement(of: receiver, arguments) }
         return call(matching, arguments, receiver: receiver, at: arguments.offset, expecting: .unknown)
+    }
+
+    /// Returns the subscripts that may take a value of an outside type.
+    private func taking(_ outside: String, among subscripts: [Declaration]) -> [Declaration] {
+        subscripts.filter { isCompatible(.outside(outside, []), inference.parameterTypes(of: $0)[0], owner: .unknown) }
     }
 
     /// Returns the subscripts of the sources for an outside type whose index type differs from that of its own subscripts.

@@ -20,7 +20,7 @@ extension Resolver {
         case .prefix(let name, let operand): return prefix(name, operand, expecting: expected)
         case .postfix(let operand, let name):
             let type = infer(operand, expecting: .unknown)
-            return apply(name, [type]) ?? (name.text == "..." ? .outside("Range", [type]) : .unknown)
+            return apply(name, [type]) ?? (name.text == "..." ? .outside("PartialRangeFrom", [type]) : .unknown)
         case .keyPath(let root, let parts): return keyPath(root, parts, expecting: expected)
         case .optionalChain(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
         case .optional(let inner): return .optional(infer(inner, expecting: expected.unwrapped).unwrapped)
@@ -67,7 +67,7 @@ extension Resolver {
     private func prefix(_ name: NameNode, _ operand: ExpressionNode, expecting expected: KnownType) -> KnownType {
         let type = infer(operand, expecting: expected)
         if let result = apply(name, [type]) { return result }
-        if name.text == "..<" || name.text == "..." { return .outside("Range", [type]) }
+        if let range = StandardLibrary.prefixRanges[name.text] { return .outside(range, [type]) }
         return name.text == "!" ? .bool : type
     }
 

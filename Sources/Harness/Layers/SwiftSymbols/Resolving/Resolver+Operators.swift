@@ -77,7 +77,9 @@ extension Resolver {
         // Comparisons take optionals as they are. Other operators take the wrapped values of implicitly unwrapped optionals.
         if !isComparison, types.contains(where: \.isOptional), let result = apply(name, types.map(\.unwrapped)) { return result }
         if isComparison { return .bool }
-        if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
+        if let range = StandardLibrary.infixRanges[name.text] {
+            return .outside(range, [types[0].isUnknown || literals[0] != nil ? types[1] : types[0]])
+        }
         if name.text.hasSuffix("=") { return .void }
         return types[0].isUnknown || literals[0] != nil ? types[1] : types[0]
     }

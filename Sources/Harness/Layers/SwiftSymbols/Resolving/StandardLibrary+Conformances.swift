@@ -81,7 +81,8 @@ extension StandardLibrary {
 
     private static let concrete: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "String",
-        "Substring", "Character", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Range", "ClosedRange", "Data", "URL",
+        "Substring", "Character", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Range", "ClosedRange",
+        "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Data", "URL",
         "Date", "StaticString", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeMutablePointer",
         "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Decimal", "UUID",
         "Character.UnicodeScalarView",

@@ -9,6 +9,10 @@ enum StandardLibrary {
         "UnboundedRange",
     ]
 
+    /// The ranges that operators between two values make, and those that operators in front of a value make.
+    static let infixRanges = ["..<": "Range", "...": "ClosedRange"]
+    static let prefixRanges = ["..<": "PartialRangeUpTo", "...": "PartialRangeThrough"]
+
     /// Protocols that collections conform to if their elements are bytes.
     private static let ofBytes: Set<String> = ["MutableDataProtocol", "DataProtocol", "ContiguousBytes"]
 
