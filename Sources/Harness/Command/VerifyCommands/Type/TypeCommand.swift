@@ -22,8 +22,8 @@ struct TypeCommand: VerifySubcommand {
         discussion: """
             Sources are parsed, not built. For each key the type, whether it must be there, and the line that reads it are printed, for the \
             type and all types in it. A construct that cannot be read is printed with its reason. With --all, the types of the sources are \
-            counted that can be read. Status 1 if a construct of the type cannot be read; status 2 if there is no such type, or several, or \
-            with --all no Decodable type.
+            counted that can be read. Status 1 if a construct of the type cannot be read; status 2 if the type is missing or several have the \
+            name, and with --all if none is Decodable.
             """)
 
     @Argument(help: "The type, with the types around it if needed: MovieDTO, MoviesResponse.Movie, [MovieDTO].") var name: String?

@@ -19,9 +19,7 @@ extension Resolver {
 
     /// Returns a type that a parameter of a member of an outside type writes, with the receiver in place of `Self`: `KeyPath<Self, Value>`.
     func ofOutsideSelf(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
-        guard let receiver, let owner = declaration.parent, case .outside(let extended, _) = table.extendedType(of: owner) else {
-            return type
-        }
+        guard let receiver, let extended = extendedOutside(declaration) else { return type }
         return type.replacingOutside { $0 == extended ? receiver.instance : nil }
     }
 

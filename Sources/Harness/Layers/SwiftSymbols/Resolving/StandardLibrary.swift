@@ -9,8 +9,9 @@ enum StandardLibrary {
         "UnboundedRange",
     ]
 
-    /// The ranges that operators between two values make, and those that operators in front of a value make.
+    /// The ranges that operators between two values make.
     static let infixRanges = ["..<": "Range", "...": "ClosedRange"]
+    /// The ranges that operators in front of a value make.
     static let prefixRanges = ["..<": "PartialRangeUpTo", "...": "PartialRangeThrough"]
 
     /// Protocols that collections conform to if their elements are bytes.
