@@ -46,7 +46,8 @@ struct SeveralModulesTests {
         #expect(
             try unresolved() == [
                 "C/Use.swift:1:12 Cell modules: A/Cell.swift, B/Own.swift", "C/Use.swift:2:12 Cell modules: A/Cell.swift, B/Own.swift",
-                "C/Use.swift:3:13 size modules: A/Cell.swift, B/Own.swift", "C/Use.swift:4:15 draw meaning: ",
+                "C/Use.swift:3:13 size modules: A/Cell.swift, B/Own.swift",
+                "C/Use.swift:4:15 draw meaning: A/Cell.swift, B/Own.swift",
             ])
     }
 

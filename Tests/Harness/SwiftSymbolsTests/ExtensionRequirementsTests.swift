@@ -273,6 +273,17 @@ struct ExtensionRequirementsTests {
         #expect(unresolved == Array(repeating: "value meaning [1, 2]", count: 3))
     }
 
+    @Test func aliasesOfATypeWithArgumentsRequireThese() {
+        ResolutionSample(
+            "aliases of one generic type",
+            "struct Three<Element> {}\nstruct Cube {}\nstruct Old {}\ntypealias Puzzle = Three<Three<Cube>>\ntypealias OldPuzzle = Three<Three<Old>>",
+            "extension OldPuzzle { static var mock: Bar { Bar() } }\nstruct Bar { func send() {} }",
+            "extension Puzzle { static var mock: Proxy { Proxy() } }\nstruct Proxy { func send() {} }",
+            in: "func f() { «Puzzle».«mock».«send»(); «OldPuzzle».«mock».«send»() }",
+            uses: ["0 Puzzle", "2 Puzzle.mock", "2 Proxy.send", "0 OldPuzzle", "1 OldPuzzle.mock", "1 Bar.send"]
+        ).check()
+    }
+
     /// Tests a name that a branch of `#if` declares, which the build lacks: it is not the dynamic member of the same name.
     @Test func namesOfOtherBranchesAreNotLookedUpDynamically() {
         let files = [

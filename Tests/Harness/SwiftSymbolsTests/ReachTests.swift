@@ -184,6 +184,9 @@ struct ReachTests {
     @Test(arguments: [
         Change("an import", "import A", "import A; import B", in: "a", reaches: nil),
         Change("an operator", "", "infix operator <->", in: "a", reaches: nil),
+        Change(
+            "a macro", "", "@attached(extension, conformances: B) macro A() = #externalMacro(module: \"M\", type: \"T\")", in: "a",
+            reaches: nil),
         Change("an operator's function", "struct A {}", "struct A { static func + (a: A, b: A) -> A {} }", in: "a", reaches: nil),
         Change("the first subscript", "class A {}", "class A { subscript(b: Int) -> Int { 1 } }", in: "a[1]", reaches: nil),
     ])

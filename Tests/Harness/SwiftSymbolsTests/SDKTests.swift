@@ -170,6 +170,24 @@ struct SDKTests {
         #expect(probable == ["play Film.play", "best none", "best Film.best", "done none", "done Step.done", "play none"])
     }
 
+    @Test func probableMembersTakeTheArguments() {
+        let graph = SourceGraph([
+            source(
+                "struct Film { func play(_ a: Int, at b: Int = 1, then c: () -> Void) {}\n func stop(_ a: Int...) {} }\nenum Step { case done(Int) }"
+            ),
+            source(
+                "func f() { a().play(1) {}; a().play(1, at: 2, then: b); a().play(at: 1) {}; a().play(1); a().play(1) {} then: {} last: {}; a().play }\n"
+                    + "func g() { a().stop(); a().stop(1, 2); a().stop { } last: { }; g(.done(1)); g(.done()) }"),
+        ])
+        let names = ["play", "stop", "done"]
+        let probable = graph.unresolvedUses.filter { names.contains($0.name) }.map { "\($0.name) \($0.probable == nil ? "no" : "yes")" }
+        #expect(
+            probable == [
+                "play yes", "play yes", "play no", "play no", "play no", "play yes", "stop yes", "stop yes", "stop no", "done yes",
+                "done no",
+            ])
+    }
+
     private func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }
 
     /// The last three calls match no initializer.

@@ -133,9 +133,9 @@ struct GraphCommandTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
-                App/Screen.swift:2:5 twice: no declaration with this name accepts these arguments
+                App/Screen.swift:2:5 twice: no declaration with this name accepts these arguments: App/Data/Twice.swift:1:6
                 App/Screen.swift:3:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9
-                App/Screen.swift:4:9 same: several declarations match
+                App/Screen.swift:4:9 same: several declarations match: App/Data/Same.swift:1:6, App/Data/Twice.swift:2:6
                 App/Screen.swift:6:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9 (in branches of #if that a debug build does not compile)
                 1: the type of its receiver could not be inferred; 1 of them probably of a declaration in sight
                 1: several declarations match

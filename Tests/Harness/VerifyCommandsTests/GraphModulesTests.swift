@@ -83,6 +83,28 @@ struct GraphModulesTests {
                 """)
     }
 
+    @Test func explainsNamesBehindAModuleThatNoProjectDeclares() async throws {
+        try folder.write("Domain/Film.swift", "public struct Film { public static let first = Film() }\npublic func makeFilm() {}\n")
+        try folder.write(
+            "Data/Use.swift",
+            "import Domain\nimport Foundation\nfunc a() -> Domain.Film { Domain.Film.first }\nfunc b() { Domain.makeFilm(); _ = Domain.Film() }\n"
+                + "func c() -> Film { Foundation.Film() }\n")
+        let reason = "no project declares the module in front of it, and files of no target declare it"
+        let film = "\(reason); probably Film, declared at Domain/Film.swift:1:15"
+        #expect(
+            await graph("--explain").output == """
+                Data/Use.swift:3:20 Film: \(film)
+                Data/Use.swift:3:34 Film: \(film)
+                Data/Use.swift:3:39 first: the type of its receiver could not be inferred
+                Data/Use.swift:4:19 makeFilm: \(reason); probably makeFilm, declared at Domain/Film.swift:2:13
+                Data/Use.swift:4:42 Film: \(film)
+                4: \(reason); 4 of them probably of a declaration in sight
+                1: the type of its receiver could not be inferred
+                5 of 6 uses (83.3 %)
+
+                """)
+    }
+
     @Test(arguments: [
         (["--modules", "--format", "dot"], "--modules is printed as text or as json; remove --format dot"),
         (["--modules", "--explain"], "--explain cannot be combined with --modules; run the command twice"),

@@ -40,6 +40,7 @@ enum UnresolvedText {
         case .arguments: "no declaration with this name accepts these arguments"
         case .modules: "several modules declare it, and no project shows which one is meant"
         case .condition: "only branches of #if declare it that a debug build does not compile"
+        case .unknownModule: "no project declares the module in front of it, and files of no target declare it"
         case .supertypes: "the supertypes of its receiver's type are not all known, and one of them may have it"
         }
     }

@@ -85,9 +85,11 @@ final class UsesReader {
     private func unresolvedUse() throws(Damaged) -> UnresolvedUse {
         let (name, offset) = (try reader.word().text, try reader.number())
         guard let reason = UnresolvedUse.Reason(rawValue: UInt8(clamping: try reader.number())) else { throw Damaged() }
-        let (isImplicit, candidates) = (try reader.flag(), try reader.list(declaration).sorted())
+        let isImplicit = try reader.flag()
+        let call = try reader.optional { () throws(Damaged) in UnresolvedUse.Call(labels: try texts(), closures: try reader.number()) }
+        let candidates = try reader.list(declaration).sorted()
         return UnresolvedUse(
-            file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit, candidates: candidates,
+            file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit, call: call, candidates: candidates,
             context: try reader.optional(declaration), isActive: try reader.flag(), conditions: try texts())
     }
 

@@ -54,6 +54,10 @@ final class UsesWriter {
         writer.number(use.offset)
         writer.number(Int(use.reason.rawValue))
         writer.flag(use.isImplicit)
+        writer.optional(use.call) { call in
+            writer.list(call.labels) { writer.word(Word($0)) }
+            writer.number(call.closures)
+        }
         writer.list(use.candidates, declaration)
         writer.optional(use.context, declaration)
         place(use.isActive, use.conditions)

@@ -16,7 +16,8 @@ struct ProbableMembers: Sendable {
         let seen = all.filter { table.isInSight($0, from: use.file) && Self.fits($0, use) }
         guard seen.count == 1, seen[0].file != use.file, let number = seen[0].number else { return use }
         return UnresolvedUse(
-            file: use.file, name: use.name, offset: use.offset, reason: use.reason, isImplicit: use.isImplicit, candidates: [number],
+            file: use.file, name: use.name, offset: use.offset, reason: use.reason, isImplicit: use.isImplicit, call: use.call,
+            candidates: [number],
             context: use.context,
             isActive: use.isActive, conditions: use.conditions)
     }
@@ -25,7 +26,23 @@ struct ProbableMembers: Sendable {
     ///
     /// A value has no static members. The type of an unknown receiver is nearly always that of a value.
     private static func fits(_ declaration: Declaration, _ use: UnresolvedUse) -> Bool {
-        use.isImplicit == (declaration.isStatic || declaration.kind == .enumCase || TypeNames.isType(declaration))
+        guard use.isImplicit == (declaration.isStatic || declaration.kind == .enumCase || TypeNames.isType(declaration)) else {
+            return false
+        }
+        guard let call = use.call, declaration.isCallable else { return true }
+        return accepts(declaration.parameters, call)
+    }
+
+    /// Returns whether parameters have the labels of a call, and no others whose arguments may not be left out.
+    private static func accepts(_ parameters: [Declaration.Parameter], _ call: UnresolvedUse.Call) -> Bool {
+        var left = parameters[...]
+        for label in call.labels {
+            if label.isEmpty, let last = parameters[..<left.startIndex].last, last.isVariadic { continue }
+            guard let next = left.firstIndex(where: { ($0.label ?? "") == label || !$0.isOmissible }), (left[next].label ?? "") == label
+            else { return false }
+            left = left[(next + 1)...]
+        }
+        return left.count { !$0.isOmissible } <= call.closures && call.closures <= left.count
     }
 
     private static func isMember(_ declaration: Declaration) -> Bool {

@@ -8,10 +8,13 @@ struct ResolvedUses: Sendable {
 extension ResolvedUses {
     /// The uses that a resolver found.
     init(_ resolver: Resolver) {
-        // An implicit member may be looked up twice, once as if it had a receiver.
+        // An implicit member may be looked up twice, once as if it had a receiver, and a called one once as if it were not called.
         let implicit = Set(resolver.unresolvedUses.filter(\.isImplicit).map { Spelling(offset: $0.offset, name: $0.name) })
-        let unresolved = resolver.unresolvedUses.filter {
-            $0.isImplicit || !implicit.contains(Spelling(offset: $0.offset, name: $0.name))
+        let called = Set(resolver.unresolvedUses.filter { $0.call != nil }.map { Spelling(offset: $0.offset, name: $0.name) })
+        let unresolved = resolver.unresolvedUses.filter { use in
+            let spelling = Spelling(offset: use.offset, name: use.name)
+            return (use.isImplicit || !implicit.contains(spelling))
+                && (use.call != nil || use.reason != .receiver || !use.candidates.isEmpty || !called.contains(spelling))
         }
         let sorted = ResolvedUses(
             references: resolver.references, outsideUses: Array(resolver.outsideUses), unresolvedUses: Array(unresolved)

@@ -14,6 +14,16 @@ package struct UnresolvedUse: Hashable, Sendable {
         case supertypes
         /// Only branches of `#if` declare the name which the build lacks, though it contains the use.
         case condition
+        /// The file imports the name in front of it, which no project declares as a module, and files without a target declare the name.
+        case unknownModule
+    }
+
+    /// The arguments of a call, as far as they decide which declaration takes them.
+    struct Call: Hashable, Sendable {
+        /// The labels of the arguments in parentheses; empty texts for those without one.
+        let labels: [String]
+        /// The number of the trailing closures.
+        let closures: Int
     }
 
     /// The number of the file, among those that were read.
@@ -24,6 +34,8 @@ package struct UnresolvedUse: Hashable, Sendable {
     package let reason: Reason
     /// Whether the name is written without a receiver: `.name`.
     let isImplicit: Bool
+    /// The arguments, if the name is called and nothing is known of its receiver.
+    let call: Call?
     /// The numbers of the declarations that may be meant, as far as the reason leaves a choice.
     package let candidates: [Int]
     /// The number of the declaration around the use; nil at the top of a file.
@@ -36,7 +48,7 @@ package struct UnresolvedUse: Hashable, Sendable {
     /// The number of the declaration that is probably used: the only one in sight that has the name; nil if there is none.
     package var probable: Int? {
         switch reason {
-        case .receiver, .supertypes, .condition: candidates.count == 1 ? candidates[0] : nil
+        case .receiver, .supertypes, .condition, .unknownModule: candidates.count == 1 ? candidates[0] : nil
         case .meaning, .arguments, .modules: nil
         }
     }

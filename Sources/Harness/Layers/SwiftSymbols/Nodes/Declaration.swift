@@ -105,6 +105,14 @@ package final class Declaration: @unchecked Sendable {
     /// The attributes that a build with this declaration contains.
     package var builtAttributes: [AttributeNode] { attributes.filter { $0.condition.isActive || !condition.isActive } }
 
+    /// Whether the compiler prefers other declarations that can be called in the same way.
+    package var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
+
+    /// Whether it is a variable that can be set where it is visible.
+    package var isWritable: Bool {
+        kind == .variable && !isConstant && (accessors.isEmpty || accessors.contains { !$0.isGetter })
+    }
+
     /// Whether it contains declarations with names.
     package var hasContent: Bool { !(generics.isEmpty && members.isEmpty && blocks.isEmpty) }
 

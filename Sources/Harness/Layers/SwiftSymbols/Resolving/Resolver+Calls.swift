@@ -91,7 +91,7 @@ extension Resolver {
             let variable = found[0]
             let type = receiver.map { memberType(variable, of: $0) } ?? inference.type(of: variable)
             guard mayBeCalled(type) else {
-                addUnresolved(name.text, at: name.offset, .meaning)
+                addUnresolved(name.text, at: name.offset, .meaning, found)
                 return inferAll(arguments)
             }
             addReference(to: variable, at: name.offset)
@@ -121,8 +121,11 @@ extension Resolver {
         let all = found
         found = excludingStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
-        if case .unknown = receiver { addUnresolved(name.text, at: name.offset, .receiver, isImplicit: isImplicit) }
-        if found.isEmpty, !all.isEmpty, all.contains(where: { matching($0, arguments) != nil }) {
+        if all.isEmpty, addOfUnknownModule(name, of: receiver) { return inferAll(arguments) }
+        if receiver.isUnknown {
+            addUnresolved(name.text, at: name.offset, .receiver, isImplicit: isImplicit, calledWith: arguments)
+        }
+        if !all.isEmpty, all.contains(where: { matching($0, arguments) != nil }) {
             // The standard library has such a method too.
             addUnresolved(name.text, at: name.offset, .meaning, all)
         }

@@ -43,27 +43,47 @@ extension Resolver {
         guard declaration.isConditional, let owner = declaration.parent else { return false }
         return requirements(of: owner).all.contains { requirement in
             switch requirement {
-            case .same(.named(let name, _), let right):
-                let (given, wanted) = (argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
+            case .same(let name, let wanted):
+                let given = argument(name, of: receiver, in: owner)
                 return !isCompatible(given, wanted, owner: .unknown) || !isCompatible(wanted, given, owner: .unknown)
-            case .conformance(.named(let name, _), let right):
-                let wanted = table.type(right, in: owner)
+            case .conformance(let name, let wanted, let isAlias):
                 // In other branches of `#if`, an alias may mean another type.
-                if !isActivePlace, case .outside(let outside, _) = wanted, right.path != [outside] { return false }
-                return !mayConform(subject(name.word, of: receiver, as: whole, in: owner), to: wanted)
-            default: return false
+                if !isActivePlace, isAlias, wanted.isOutside { return false }
+                return !mayConform(subject(name, of: receiver, as: whole, in: owner), to: wanted)
             }
         }
     }
 
-    /// Returns the requirements of an extension, of which generic arguments are some: `extension Box<Film>` is one of `Box where T == Film`.
+    /// A requirement of an extension for a generic parameter, or for `Self`.
+    private enum Requirement {
+        case same(Word, KnownType)
+        /// - Parameter isAlias: Whether the type is written with another name than its own.
+        case conformance(Word, KnownType, isAlias: Bool)
+    }
+
+    /// Returns the requirements of an extension, of which generic arguments are some: `extension Box<Film>` is one of `Box where T == Film`,
+    /// and so is an extension of an alias of `Box<Film>`.
     /// - Returns: The requirements, and whether these are all; those of the arguments of an outside type are not known.
-    private func requirements(of owner: Declaration) -> (all: [RequirementNode], areComplete: Bool) {
-        guard owner.hasArguments, case .named(_, let arguments)? = owner.type else { return (owner.requirements, true) }
-        guard case .nominal(let extended, _) = table.extendedType(of: owner) else { return (owner.requirements, false) }
-        let names = extended.kind == .protocol ? extended.primaryTypes : extended.generics.map(\.name.word)
-        guard names.count == arguments.count else { return (owner.requirements, false) }
-        return (owner.requirements + zip(names, arguments).map { .same(.named(NameNode(word: $0, offset: 0), []), $1) }, true)
+    private func requirements(of owner: Declaration) -> (all: [Requirement], areComplete: Bool) {
+        let written = owner.requirements.map { requirement -> Requirement? in
+            switch requirement {
+            case .same(.named(let name, _), let right): return .same(name.word, table.type(right, in: owner))
+            case .conformance(.named(let name, _), let right):
+                let type = table.type(right, in: owner)
+                return .conformance(name.word, type, isAlias: right.path != [type.outsideName])
+            default: return nil
+            }
+        }
+        let all = written.compactMap { $0 }
+        let areKnown = all.count == written.count
+        guard case .nominal(let extended, let arguments) = table.extendedType(of: owner) else {
+            return (all, areKnown && !owner.hasArguments)
+        }
+        guard owner.hasArguments || table.isOfAliasWithArguments(owner) else { return (all, areKnown) }
+        let names = extended.kind == .protocol ? extended.primaryTypes : (extended.outerGenerics + extended.generics).map(\.name.word)
+        guard names.count == arguments.count else { return (all, false) }
+        let bound = zip(names, arguments).filter { !$1.isConstrained }
+        return (all + bound.map { .same($0, $1) }, areKnown && bound.count == names.count)
     }
 
     /// Returns whether a generic argument may inherit from or conform to a type.
@@ -76,7 +96,7 @@ extension Resolver {
         guard case .outside(let name, _) = wanted else { return isCompatible(given, wanted, owner: .unknown) }
         let isClass = table.isClassOfSDK(name)
         if case .nominal(let declaration, _) = given, !isClass {
-            return StandardLibrary.isImplicitConformance(name, ofEnum: declaration.kind == .enum)
+            return StandardLibrary.isImplicitConformance(name, ofEnum: declaration.kind == .enum) || table.hasMacroFromOutside(declaration)
                 || table.outsideParents(of: declaration).contains { mayInherit($0, from: name) }
         }
         // In generic code, only the constraints count. What the standard library's protocols imply is not fully known.
@@ -174,11 +194,8 @@ extension Resolver {
         return requirements.areComplete
             && requirements.all.allSatisfy { requirement in
                 switch requirement {
-                case .same(.named(let name, _), let right):
-                    isExactly(argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
-                case .conformance(.named(let name, _), let right):
-                    certainlyConforms(subject(name.word, of: receiver, as: whole, in: owner), to: table.type(right, in: owner))
-                default: false
+                case .same(let name, let type): isExactly(argument(name, of: receiver, in: owner), type)
+                case .conformance(let name, let type, _): certainlyConforms(subject(name, of: receiver, as: whole, in: owner), to: type)
                 }
             }
     }
@@ -204,18 +221,15 @@ extension Resolver {
     /// Returns whether the requirements of an extension certainly contain those of another one.
     private func implies(_ owner: Declaration, _ other: Declaration) -> Bool {
         let (given, wanted) = (requirements(of: owner), requirements(of: other))
-        return wanted.areComplete && wanted.all.allSatisfy { wanted in given.all.contains { implies($0, in: owner, wanted, in: other) } }
+        return wanted.areComplete && wanted.all.allSatisfy { wanted in given.all.contains { implies($0, wanted) } }
     }
 
-    private func implies(
-        _ given: RequirementNode, in owner: Declaration, _ wanted: RequirementNode, in other: Declaration
-    ) -> Bool {
+    private func implies(_ given: Requirement, _ wanted: Requirement) -> Bool {
         switch (given, wanted) {
-        case (.same(.named(let left, _), let type), .same(.named(let right, _), let same)):
-            left.word == right.word && isExactly(table.type(type, in: owner), table.type(same, in: other))
-        case (.same(.named(let left, _), let type), .conformance(.named(let right, _), let parent)),
-            (.conformance(.named(let left, _), let type), .conformance(.named(let right, _), let parent)):
-            left.word == right.word && certainlyConforms(table.type(type, in: owner), to: table.type(parent, in: other))
+        case (.same(let left, let type), .same(let right, let same)): left == right && isExactly(type, same)
+        case (.same(let left, let type), .conformance(let right, let parent, _)),
+            (.conformance(let left, let type, _), .conformance(let right, let parent, _)):
+            left == right && certainlyConforms(type, to: parent)
         default: false
         }
     }

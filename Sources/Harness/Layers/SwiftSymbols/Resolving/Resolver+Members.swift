@@ -129,7 +129,13 @@ extension Resolver {
 
     /// Returns the type of a member of a value.
     func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
-        ofOutside(ofSelf(inference.type(of: declaration), declaration, receiver), declaration, receiver).replacing(bindings(of: receiver))
+        replacing(
+            ofOutside(ofSelf(inference.type(of: declaration), declaration, receiver), declaration, receiver), bindings(of: receiver))
+    }
+
+    /// Returns a type with generic parameters replaced by other types, and with what these declare for associated types.
+    func replacing(_ type: KnownType, _ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
+        bindings.isEmpty ? type : table.withWitnesses(type.replacing(bindings))
     }
 
     /// Returns a type that is written with a protocol's `Self`, with the receiver's type in its place.

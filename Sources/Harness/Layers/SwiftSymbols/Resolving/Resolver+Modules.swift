@@ -55,14 +55,14 @@ extension Resolver {
 
     /// Returns the members that extensions of one type without requirements declare under the name of one of them.
     private func equals(of member: Declaration, among candidates: [Declaration]) -> [Declaration] {
-        guard candidates.count > 1, let owner = member.parent, owner.kind == .extension, owner.requirements.isEmpty else { return [] }
+        guard candidates.count > 1, let owner = member.parent, owner.kind == .extension, !member.isConditional else { return [] }
         var seen: Set<ObjectIdentifier> = []
         return candidates.filter { other in
             guard !table.isOfSDK(other) else { return false }
             guard seen.insert(ObjectIdentifier(other)).inserted, !other.isCallable, other.condition.isActive,
                 other.isStatic == member.isStatic, let parent = other.parent
             else { return false }
-            return parent.kind == .extension && parent.requirements.isEmpty && extendsTheSame(parent, as: owner)
+            return parent.kind == .extension && !other.isConditional && extendsTheSame(parent, as: owner)
         }
     }
 

@@ -101,7 +101,7 @@ extension Resolver {
             return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
         }
         guard let only = single(candidates) else {
-            if !candidates.allSatisfy(table.isOfSDK) { addUnresolved(name.text, at: name.offset, .meaning) }
+            if !candidates.allSatisfy(table.isOfSDK) { addUnresolved(name.text, at: name.offset, .meaning, candidates) }
             return .unknown
         }
         addReference(to: only, at: name.offset)
@@ -233,6 +233,7 @@ extension Resolver {
         if !found.isEmpty, table.isOfSDK(found[0]) || isOfSources(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
         }
+        if found.isEmpty, addOfUnknownModule(name, of: receiver) { return .unknown }
         if let known = boundMember(name, of: receiver) ?? wrappedMember(name, of: receiver) { return known }
         // A member that another branch of `#if` declares would hide one that is looked up dynamically.
         let isLeftOut = found.isEmpty && addLeftOut(name, of: receiver)
@@ -273,17 +274,48 @@ extension Resolver {
     /// Returns the type of a member that a `@dynamicMemberLookup` type forwards to its subscript.
     private func dynamic(_ name: NameNode, of receiver: KnownType) -> KnownType? {
         guard case .nominal(let declaration, _) = receiver,
-            declaration.builtAttributes.contains(where: { $0.name == "dynamicMemberLookup" }),
-            let lookup = members("subscript", of: receiver).first(where: { $0.parameters.first?.label == "dynamicMember" })
+            declaration.builtAttributes.contains(where: { $0.name == "dynamicMemberLookup" })
         else { return nil }
-        addReference(to: lookup, at: name.offset)
-        // The member is one of the key path's root.
+        let lookups = dynamicLookups(name, of: receiver)
+        guard let lookup = lookups.first else { return nil }
+        if lookups.allSatisfy({ $0.file == lookup.file }) {
+            addReference(to: lookup, at: name.offset)
+        } else {
+            addUnresolved(name.text, at: name.offset, .meaning, lookups)
+        }
+        guard let (_, root, value) = keyPath(of: lookup, for: receiver) else { return memberType(lookup, of: receiver) }
+        var bound: [ObjectIdentifier: KnownType] = [:]
+        unify(value, member(of: root, name, nil, [], expecting: .unknown), &bound)
+        return memberType(lookup, of: receiver).replacing(bound)
+    }
+
+    /// Returns the subscripts of a `@dynamicMemberLookup` type that may take a member, without those that the compiler does not prefer.
+    ///
+    /// Source: SE-0252, "Key Path Member Lookup".
+    private func dynamicLookups(_ name: NameNode, of receiver: KnownType) -> [Declaration] {
+        let all = members("subscript", of: receiver).filter { $0.parameters.first?.label == "dynamicMember" }
+        guard all.count > 1 else { return all }
+        let fitting = all.filter { lookup in
+            guard let (path, root, _) = keyPath(of: lookup, for: receiver), Self.writableKeyPaths.contains(path) else { return true }
+            let found = members(name.word, of: root)
+            return found.isEmpty || found.contains(where: \.isWritable)
+        }
+        let possible = fitting.isEmpty ? all : fitting
+        let favored = possible.filter { !$0.isDisfavored }
+        let left = favored.isEmpty ? possible : favored
+        // A key path with which a value can be set is a more special one.
+        let writing = left.filter { keyPath(of: $0, for: receiver).map { Self.writableKeyPaths.contains($0.path) } ?? false }
+        return writing.isEmpty ? left : writing
+    }
+
+    private static let writableKeyPaths: Set<String> = ["WritableKeyPath", "ReferenceWritableKeyPath"]
+
+    /// Returns the parts of the key path that a subscript takes: its name, the type of its root and that of its value; nil if it takes a text.
+    private func keyPath(of lookup: Declaration, for receiver: KnownType) -> (path: String, root: KnownType, value: KnownType)? {
         guard case .outside(let path, let parts)? = inference.parameterTypes(of: lookup).first?.replacing(bindings(of: receiver)),
             path.hasSuffix("KeyPath"), parts.count == 2
-        else { return memberType(lookup, of: receiver) }
-        var bound: [ObjectIdentifier: KnownType] = [:]
-        unify(parts[1], member(of: parts[0], name, nil, [], expecting: .unknown), &bound)
-        return memberType(lookup, of: receiver).replacing(bound)
+        else { return nil }
+        return (path, parts[0], parts[1])
     }
 
     /// Returns whether a member is declared in the sources, and not in the standard library.

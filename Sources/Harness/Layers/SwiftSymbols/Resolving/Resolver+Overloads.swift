@@ -13,7 +13,7 @@ extension Resolver {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
             guard let own = candidates.first(where: { !table.isOfSDK($0) }) else { return receiver.map(continuing) ?? .unknown }
-            if let offset, !hasOther(memberwise, takenBy: arguments) { addUnresolved(own.name.text, at: offset, .arguments) }
+            if let offset, !hasOther(memberwise, takenBy: arguments) { addUnresolved(own.name.text, at: offset, .arguments, candidates) }
             return .unknown
         }
         viable = takingClosures(takingKeyPaths(havingImplicitMembers(viable, all), all), all)
@@ -27,7 +27,7 @@ extension Resolver {
         if !isOnly {
             inferBeforeChoice(&types, of: all, literals, viable)
             if isCoding, let offset, types.first.flatMap({ $0?.instance.isUnknown }) ?? true {
-                addUnresolved(name, at: offset, .meaning)
+                addUnresolved(name, at: offset, .meaning, viable.map(\.0))
                 return .unknown
             }
             let best = bestCandidates(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected)
@@ -37,7 +37,7 @@ extension Resolver {
         for index in all.indices where literals[index] != nil { types[index] = nil }
         guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
             let isOfSDK = viable.allSatisfy { table.isOfSDK($0.0) }
-            if let offset, !isOfSDK { addUnresolved(viable[0].0.name.text, at: offset, .meaning) }
+            if let offset, !isOfSDK { addUnresolved(viable[0].0.name.text, at: offset, .meaning, viable.map(\.0)) }
             for (index, argument) in all.enumerated() where types[index] == nil {
                 _ = infer(argument.value, expecting: agreedType(at: index, viable))
             }
@@ -117,6 +117,7 @@ extension Resolver {
         // If optionals match no parameter, they are implicitly unwrapped.
         if compatible.isEmpty { compatible = self.compatible(viable, types.map { $0?.unwrapped }, arguments, literals) }
         if !compatible.isEmpty { viable = compatible }
+        if viable.count > 1, viable.contains(where: { !$0.0.isDisfavored }) { viable = viable.filter { !$0.0.isDisfavored } }
         if viable.count > 1, !expected.isUnknown {
             let giving = viable.filter { candidate, _ in
                 let owner = table.selfType(in: candidate)
@@ -255,7 +256,7 @@ extension Resolver {
                 ? .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
                 : .nominal(declaration, written)
         default:
-            return ofOutside(ofSelf(result, chosen, receiver), chosen, receiver).replacing(bindings)
+            return replacing(ofOutside(ofSelf(result, chosen, receiver), chosen, receiver), bindings)
         }
     }
 

@@ -10,10 +10,14 @@ extension Resolver {
         let receiver = receiver?.instance ?? .unknown
         if declaration.type?.isOfSelf == true, case .outside(extended, _) = type { return receiver }
         let isOfSDK = table.isOfSDK(declaration)
+        let isOfLibrary = !isOfSDK && !table.isKnownOutside(type: extended)
         return type.replacingOutside { name in
             if let type = self.typeParameter(name, of: extended, for: receiver, in: owner) { return type }
-            // Nothing is known of a type that an SDK mentions and that is not listed.
-            return isOfSDK && !self.table.isKnownOutside(type: name) ? .unknown : nil
+            // Nothing is known of a type that an SDK mentions and that is not listed. In an extension of a library's type, the name may be that
+            // of a generic parameter.
+            return (isOfSDK || isOfLibrary && name != extended && self.table.entry(of: name) == nil)
+                && !self.table.isKnownOutside(type: name)
+                ? .unknown : nil
         }
     }
 

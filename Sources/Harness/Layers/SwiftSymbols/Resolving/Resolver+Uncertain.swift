@@ -101,13 +101,29 @@ extension Resolver {
     }
 
     /// Adds a member of an outside type about which nothing is known to the unresolved uses, if a type of the sources among its generic
-    /// arguments has such a member, which the outside type may forward (SE-0252).
+    /// arguments has such a member, which the outside type may forward (SE-0252), or a type in one of them has it: `Store<Home>` may forward
+    /// the members of `Home.State`.
     func addForwarded(_ name: NameNode, by receiver: KnownType) {
-        guard collectsUses, case .outside(let outside, let arguments) = receiver, !table.isKnownOutside(type: outside) else { return }
+        guard collectsUses, table.isMember(name.word), case .outside(let outside, let arguments) = receiver,
+            !table.isKnownOutside(type: outside)
+        else { return }
         let found = arguments.flatMap { argument -> [Declaration] in
-            if case .nominal = argument { members(name.word, of: argument) } else { [] }
+            guard case .nominal(let declaration, _) = argument else { return [] }
+            let own = members(name.word, of: argument)
+            return own.isEmpty ? table.innerTypes(of: declaration).flatMap { members(name.word, of: table.meaning(of: $0)) } : own
         }
         if !found.isEmpty { addUnresolved(name.text, at: name.offset, .receiver, found) }
+    }
+
+    /// Adds a name behind the name of a module to the unresolved uses, if no project declares the module, and files without a target may belong
+    /// to it.
+    ///
+    /// - Returns: Whether that is so.
+    func addOfUnknownModule(_ name: NameNode, of receiver: KnownType) -> Bool {
+        guard case .metatype(.outside(let module, _)) = receiver else { return false }
+        let found = table.ofUnknownModule(module, name.word, from: file, isActive: isActivePlace)
+        if !found.isEmpty { addUnresolved(name.text, at: name.offset, .unknownModule, found) }
+        return !found.isEmpty
     }
 
     private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {

@@ -26,12 +26,14 @@ extension Resolver {
     }
 
     func addUnresolved(
-        _ name: String, at offset: Int, _ reason: UnresolvedUse.Reason, _ candidates: [Declaration] = [], isImplicit: Bool = false
+        _ name: String, at offset: Int, _ reason: UnresolvedUse.Reason, _ candidates: [Declaration] = [], isImplicit: Bool = false,
+        calledWith arguments: CallArguments? = nil
     ) {
         guard collectsUses else { return }
         unresolvedUses.insert(
             UnresolvedUse(
                 file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit,
+                call: arguments.map { UnresolvedUse.Call(labels: $0.arguments.map { $0.label ?? "" }, closures: $0.trailing.count) },
                 candidates: Set(candidates.compactMap(\.number)).sorted(),
                 context: contextNumber, isActive: isActivePlace, conditions: conditions))
     }

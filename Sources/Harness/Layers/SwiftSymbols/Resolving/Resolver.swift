@@ -90,6 +90,7 @@ final class Resolver {
         names.found = []
         names.undecided = []
         names.leftOut = []
+        names.ofUnknownModules = []
         if watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for offset in names.attributes { roles[offset] = .attribute }
@@ -101,6 +102,7 @@ final class Resolver {
                 name.text, at: name.offset, candidates.isEmpty ? .receiver : areAlternatives ? .meaning : .modules, candidates)
         }
         for (name, candidates) in names.leftOut ?? [] { addUnresolved(name.text, at: name.offset, .condition, candidates) }
+        for (name, candidates) in names.ofUnknownModules ?? [] { addUnresolved(name.text, at: name.offset, .unknownModule, candidates) }
         return type
     }
 

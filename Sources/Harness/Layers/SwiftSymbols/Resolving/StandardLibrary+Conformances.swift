@@ -70,7 +70,7 @@ extension StandardLibrary {
         "LazyFilterSequence": ["LazySequenceProtocol"], "PartialRangeFrom": ["RangeExpression", "Sequence"],
         "PartialRangeThrough": ["RangeExpression"], "PartialRangeUpTo": ["RangeExpression"], "PartialKeyPath": ["AnyKeyPath"],
         "KeyPath": ["PartialKeyPath"], "WritableKeyPath": ["KeyPath"], "ReferenceWritableKeyPath": ["WritableKeyPath"],
-        "Regex": ["RegexComponent"], "AnyKeyPath": ["Hashable"],
+        "Regex": ["RegexComponent"], "AnyKeyPath": ["Hashable", "_AppendKeyPath"],
         "AnyHashable": ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     ]
 

@@ -99,6 +99,34 @@ package indirect enum KnownType: Sendable {
         }
     }
 
+    /// Returns the type with its associated types of other types replaced where something else is known of them.
+    func replacingAssociated(_ other: @escaping (KnownType, Declaration) -> KnownType?) -> KnownType {
+        let replaced = { (inner: KnownType) in inner.replacingAssociated(other) }
+        return switch self {
+        case .associated(let base, let declaration):
+            other(replaced(base), declaration) ?? .associated(replaced(base), declaration)
+        case .nominal(let declaration, let arguments): .nominal(declaration, arguments.map(replaced))
+        case .outside(let name, let arguments): .outside(name, arguments.map(replaced))
+        case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
+        case .function(let parameters, let result): .function(parameters.map(replaced), replaced(result))
+        case .metatype(let type): .metatype(replaced(type))
+        case .composition(let types): .composition(types.map(replaced))
+        case .parameter, .module, .unknown: self
+        }
+    }
+
+    /// Whether it is or contains an associated type of another type.
+    var hasAssociated: Bool {
+        switch self {
+        case .associated: true
+        case .nominal(_, let types), .outside(_, let types), .composition(let types): types.contains(where: \.hasAssociated)
+        case .tuple(let elements): elements.contains(where: \.type.hasAssociated)
+        case .function(let parameters, let result): result.hasAssociated || parameters.contains(where: \.hasAssociated)
+        case .metatype(let type): type.hasAssociated
+        case .parameter, .module, .unknown: false
+        }
+    }
+
     /// The types of a composition, or the type itself.
     package var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
 

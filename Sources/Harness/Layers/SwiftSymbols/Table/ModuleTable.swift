@@ -31,6 +31,8 @@ struct ModuleTable {
     private let singles: [Set<Word>]
     private let exportedSingles: [Set<Word>]
     private let groups: Groups
+    /// The module of the files without a target; nil if there are none.
+    private let withoutTarget: Int?
     /// The package of each module.
     private let packages: [String?]
 
@@ -98,6 +100,7 @@ struct ModuleTable {
         self.ofFile = ofFile
         self.together = together
         self.groups = groups
+        withoutTarget = links.named == nil ? nil : numbers[""]
         packages = keys.map { links.packages[$0] }
     }
 
@@ -123,6 +126,12 @@ struct ModuleTable {
         }
         return isSeen ? group : nil
     }
+
+    /// Returns whether a name may be that of a module to which files without a target belong: no project declares a module with this name.
+    func mayHaveFilesWithoutTarget(_ name: Word) -> Bool { withoutTarget != nil && !groups.isNamed(name) }
+
+    /// Returns whether a file belongs to no target that is known.
+    func isWithoutTarget(_ file: Int) -> Bool { ofFile[file] == withoutTarget }
 
     /// Returns the modules from which a file imports a name alone.
     func modules(importedFor name: Word, from file: Int) -> [Int] { alone[file][name] ?? [] }
@@ -199,6 +208,9 @@ struct ModuleTable {
             guard let number = exceptions[module][name] ?? named[name], !lists[number].isEmpty else { return nil }
             return number
         }
+
+        /// Returns whether a project declares a module with a name.
+        func isNamed(_ name: Word) -> Bool { named[name] != nil }
 
         func modules(named name: Word, from module: Int) -> [Int] { number(named: name, from: module).map { lists[$0] } ?? [] }
     }

@@ -10,6 +10,15 @@ extension SymbolTable {
         file < files.count ? modules.group(named: name, from: file, isActive: isActive) : nil
     }
 
+    /// Returns the declarations of other files that a name may mean behind the name of a module, if the file imports the module, no project
+    /// declares it, and files without a target declare the name.
+    func ofUnknownModule(_ module: String, _ name: Word, from file: Int, isActive: Bool) -> [Declaration] {
+        guard let all = topLevel[name], file < files.count, modules.mayHaveFilesWithoutTarget(Word(module)),
+            !BuildConditions.isOfSystem(module), files[file].imports.contains(where: { $0.path[0].text == module })
+        else { return [] }
+        return all.filter { $0.file != file && modules.isWithoutTarget($0.file) && modules.isVisible($0, from: file, isActive: isActive) }
+    }
+
     /// Returns whether a declaration is visible in a file.
     ///
     /// - Parameter isActive: Whether the build contains the place from which it is seen.

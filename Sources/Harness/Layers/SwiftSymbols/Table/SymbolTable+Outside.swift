@@ -120,6 +120,21 @@ extension SymbolTable {
         }
     }
 
+    /// Returns a type with the types that types of the sources declare for associated types of protocols: `Home.State` for `R.State`, if `R`
+    /// is `Home`.
+    ///
+    /// - Parameter depth: The number of aliases that were followed to get here.
+    func withWitnesses(_ type: KnownType, depth: Int = 0) -> KnownType {
+        guard type.hasAssociated else { return type }
+        return type.replacingAssociated { base, associated in
+            guard case .nominal(let owner, _) = base, owner.kind != .protocol,
+                let witness = self.memberTypes(associated.name.word, of: owner).first(where: { $0.kind != .associatedType })
+            else { return nil }
+            var names = TypeNames(table: self, file: witness.file, depth: depth + 1)
+            return names.meaning(of: witness, []).replacing(base.bindings)
+        }
+    }
+
     /// Returns the type that an extension of an outside type extends, with the generic arguments that it requires; nil if it requires none.
     ///
     /// An example is `Array<Film>` for `extension Array where Element == Film`.

@@ -105,6 +105,7 @@ package final class SymbolTable: @unchecked Sendable {
         for (declaration, type) in bound {
             let type = type.firstPart
             types[declaration.entry].extended = type
+            if isOfAlias(declaration, type) { for member in declaration.members { member.isConditional = true } }
             switch type {
             case .nominal(let nominal, _): types[nominal.entry].names.add(declaration.members)
             case .outside(let name, _): outsideEntry(of: name).names.add(declaration.members)
@@ -112,6 +113,12 @@ package final class SymbolTable: @unchecked Sendable {
             }
         }
         entries = types
+    }
+
+    /// Returns whether an extension names an alias of a type with generic arguments.
+    private func isOfAlias(_ declaration: Declaration, _ type: KnownType) -> Bool {
+        guard !declaration.hasArguments, case .nominal(_, let arguments) = type else { return false }
+        return arguments.contains { !$0.isConstrained && !$0.isUnknown }
     }
 
     /// Returns the entry of an outside type, and creates it if needed.
@@ -125,7 +132,9 @@ package final class SymbolTable: @unchecked Sendable {
     /// Finds the types that each type inherits from or conforms to, by its declaration or by an extension.
     private func connect(_ types: [Declaration]) {
         let found = DeepStack.map(types) { declaration in
-            let types = declaration.inherited.flatMap { self.type($0, in: declaration, isBeforeBraces: true).parts }
+            let types =
+                declaration.inherited.flatMap { self.type($0, in: declaration, isBeforeBraces: true).parts }
+                + self.conformancesByMacros(declaration)
             // `protocol A where Self: B`.
             return declaration.kind == .protocol ? types + self.selfRequirements(of: declaration) : types
         }
@@ -228,6 +237,9 @@ package final class SymbolTable: @unchecked Sendable {
     /// Returns the type that an extension extends.
     package func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
 
+    /// Returns whether an extension names an alias of a type with generic arguments: `extension Films`, where `Films` is `Box<Film>`.
+    func isOfAliasWithArguments(_ declaration: Declaration) -> Bool { isOfAlias(declaration, extendedType(of: declaration)) }
+
     /// Returns the type whose members contain a place.
     package func selfType(in context: Declaration) -> KnownType {
         var scope: Declaration? = context
@@ -289,6 +301,11 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Returns the types among these members.
     package func ownTypes(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
+
+    /// Returns the types and aliases that a type and its extensions declare, in the order of their numbers.
+    func innerTypes(of declaration: Declaration) -> [Declaration] {
+        entries[declaration.entry].names.types.values.joined().sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+    }
 
     /// Returns whether a protocol has a requirement with a name and attributes.
     func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }

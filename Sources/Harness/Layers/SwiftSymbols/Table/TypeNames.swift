@@ -10,6 +10,8 @@ struct TypeNames {
     var outside: [NameNode]?
     /// The names that types of several modules have, and those of members of unknown types; nil if they are not needed.
     var undecided: [(name: NameNode, candidates: [Declaration])]?
+    /// The names behind those of modules that no project declares; nil if they are not needed.
+    var ofUnknownModules: [(name: NameNode, candidates: [Declaration])]?
     /// The names that only branches of `#if` declare which the build lacks; nil if they are not needed.
     var leftOut: [(name: NameNode, candidates: [Declaration])]?
     /// Whether the names are in front of a type's braces, where its members are not visible.
@@ -123,6 +125,11 @@ struct TypeNames {
         guard let declaration = preferred(visible, isActive) else {
             if addLeftOut(name, all, in: context) { return .unknown }
             if case .outside(let outside, _) = base {
+                let found = table.ofUnknownModule(outside, name.word, from: file, isActive: isActive).filter(Self.isType)
+                if !found.isEmpty {
+                    ofUnknownModules?.append((name, found))
+                    return .unknown
+                }
                 let dotted = "\(outside).\(name.text)"
                 self.outside?.append(NameNode(word: Word(dotted), offset: name.offset))
                 return .outside(StandardLibrary.member(name.text, of: outside), arguments)
@@ -174,7 +181,8 @@ struct TypeNames {
             var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1, cache: cache)
             let type = inner.type(node, in: declaration)
             guard arguments.count == declaration.generics.count, !arguments.isEmpty else { return type }
-            return type.replacing(Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments)))
+            let bindings = Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
+            return table.withWitnesses(type.replacing(bindings), depth: depth)
         default: return .unknown
         }
     }

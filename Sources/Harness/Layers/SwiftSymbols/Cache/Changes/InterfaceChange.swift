@@ -128,7 +128,8 @@ struct InterfaceChange {
         // Whether a value lacks a member depends on the names of the members of all types.
         if declaration.parent?.kind != .file { moduleAssumptions.insert(.isDeclared(declaration.name.word)) }
         switch declaration.kind {
-        case .operator, .precedenceGroup, .associatedType: reachesAll = true
+        // Macros make types conform to protocols.
+        case .operator, .precedenceGroup, .associatedType, .macro: reachesAll = true
         case .typealias: types.insert(declaration.name.word.digest)
         case .extension:
             if !declaration.inherited.isEmpty { reachesAll = true }
@@ -141,7 +142,7 @@ struct InterfaceChange {
             for type in declaration.kind == .enum ? [] : declaration.inherited {
                 if case .named(let name, _) = type { assumptions.insert(.isInherited(name.word)) } else { reachesAll = true }
             }
-        case .file, .block, .genericParameter, .function, .variable, .subscript, .initializer, .deinitializer, .enumCase, .macro: break
+        case .file, .block, .genericParameter, .function, .variable, .subscript, .initializer, .deinitializer, .enumCase: break
         }
         for inner in declaration.members + declaration.blocks { add(inner) }
     }

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SwiftSymbols
+
+/// Members that a `@dynamicMemberLookup` type forwards, and the conformances and preferences that decide between its subscripts.
+@Suite("Dynamic members")
+struct DynamicMembersTests {
+    private static let store = """
+        @dynamicMemberLookup class Store<State, Action> { let state: State; init(_ a: State) { state = a } }
+        protocol Observed {}
+        protocol Feature<State, Action> { associatedtype State; associatedtype Action }
+        typealias StoreOf<R: Feature> = Store<R.State, R.Action>
+        @attached(member, names: named(id)) @attached(extension, conformances: Observed, Sendable) macro Observe() = #externalMacro(module: "M", type: "T")
+        """
+    private static let reading = """
+        extension Store where State: Observed { subscript<V>(dynamicMember a: KeyPath<State, V>) -> V { fatalError() } }
+        """
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a subscript that the compiler does not prefer", store,
+            """
+            extension Store where State: Observed, Action: Hashable {
+                @_disfavoredOverload subscript<V>(dynamicMember a: WritableKeyPath<State, V>) -> V { get { fatalError() } set {} }
+                @_disfavoredOverload func go(_ a: Int) {}
+            }
+            """,
+            reading + "\nextension Store { func go<T>(_ a: T) {} }",
+            in: "struct Film: «Observed» { var count = 0; let fixed = 1 }\nenum Act { case tap }\n"
+                + "func f(_ a: «Store»<Film, Act>) { _ = a.«count»; _ = a.«fixed»; a.«go»(1) }",
+            uses: ["0 Observed", "0 Store", "2 Store.subscript", "2 Store.subscript", "2 Store.go"]),
+        ResolutionSample(
+            "a subscript that sets values", store,
+            "extension Store where State: Observed {\n"
+                + " subscript<V>(dynamicMember a: WritableKeyPath<State, V>) -> V { get { fatalError() } set {} }\n}",
+            reading,
+            in: "struct Film: «Observed» { var count = 0; let fixed = 1; var twice: Int { 2 }; var both: Int { get { 1 } set {} } }\n"
+                + "func f(_ a: «Store»<Film, Int>) { _ = a.«count»; _ = a.«fixed»; _ = a.«twice»; _ = a.«both» }",
+            uses: ["0 Observed", "0 Store", "1 Store.subscript", "2 Store.subscript", "2 Store.subscript", "1 Store.subscript"]),
+        ResolutionSample(
+            "a conformance that a macro adds", store, reading,
+            in: "struct Home: «Feature» {\n @«Observe» struct State { var count = 0 }\n enum Action { case tap } }\n"
+                + "func f(_ a: «StoreOf»<Home>, _ b: «Store»<Home.State, Int>) { _ = a.«count»; _ = b.«count» }",
+            uses: ["0 Feature", "0 Observe", "0 StoreOf", "0 Store", "1 Store.subscript", "1 Store.subscript"]),
+        ResolutionSample(
+            "the associated type of an argument", store,
+            "struct Home: Feature {\n struct State { var count = Count() }\n enum Action { case tap } }\nstruct Count { var days = 1 }",
+            in: "func state<R: «Feature»>(_ a: R) -> R.«State» { fatalError() }\n"
+                + "func f(_ a: «StoreOf»<«Home»>) { _ = a.«state».«count».«days»; _ = state(«Home»()).«count».«days» }",
+            uses: [
+                "0 Feature", "0 Feature.State", "0 StoreOf", "1 Home", "0 Store.state", "1 Home.State.count", "1 Count.days", "1 Home",
+                "1 Home.State.count", "1 Count.days",
+            ]),
+    ])
+    func areThoseOfTheSubscriptThatTheCompilerChooses(_ sample: ResolutionSample) { sample.check() }
+
+    /// A macro from outside may add any conformance, so that both subscripts are possible.
+    @Test func ofSeveralSubscriptsAreUnresolved() {
+        let files = [
+            "import Library\n@dynamicMemberLookup struct Box<Base> {}",
+            "import Library\nextension Box where Base: Outer { subscript<V>(dynamicMember a: KeyPath<Base, V>) -> V { fatalError() } }",
+            "import Library\nextension Box where Base: Other { subscript<V>(dynamicMember a: KeyPath<Base, V>) -> V { fatalError() } }",
+            "import Library\n@Observe struct Film { var year = 1 }\nstruct Show { var year = 1 }\nfunc f(_ a: Box<Film>, _ b: Box<Show>) { _ = a.year; _ = b.year }",
+        ]
+        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let unresolved = graph.unresolvedUses.map { "\($0.name) \($0.reason) \($0.candidates.map { graph.declarations[$0].file })" }
+        #expect(unresolved == ["year meaning [1, 2]", "year receiver []"])
+    }
+}
