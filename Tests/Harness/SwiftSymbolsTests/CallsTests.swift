@@ -47,6 +47,32 @@ struct CallsTests {
     ])
     func argumentsMayBeOmitted(_ sample: ResolutionSample) { sample.check() }
 
+    @Test(arguments: [
+        ResolutionSample(
+            "the parameters of a closure",
+            "struct Shop { func on(_ a: Int = 1, then b: (Int) -> Void) {} }",
+            "extension Shop { @_disfavoredOverload func on(_ a: Int = 1, then b: (Int, Film) -> Void) {} }\nstruct Film { func play() {} }",
+            in: "func f(_ a: «Shop») { a.«on» { b, c in c.«play»() }; a.«on» { b in } }",
+            uses: ["0 Shop", "1 Shop.on", "1 Film.play", "0 Shop.on"]),
+        ResolutionSample(
+            "the result of a closure",
+            "struct Shop { func on(then b: (Int) -> Void) {} }",
+            "extension Shop { @_disfavoredOverload func on(then b: (Int) -> Film) {} }\nstruct Film { static var best: Film { Film() } }",
+            in:
+                "func f(_ a: «Shop») { a.«on» { b in b.c(); if b > 1 { return .«best» } else { return .«best» } }; a.«on» { b in b.c(); return } }",
+            uses: ["0 Shop", "1 Shop.on", "1 Film.best", "1 Film.best", "0 Shop.on"]),
+        ResolutionSample(
+            "the members in a literal",
+            "struct Shop { func add(_ a: [String: Any]) {}; func put(_ a: [Film]) {} }\nstruct Film { static var best: Film { Film() } }",
+            "extension Shop { @_disfavoredOverload func add(_ a: [Key: Any]) {}; @_disfavoredOverload func put(_ a: [Key]) {} }\n"
+                + "struct Key: Hashable { static var code: Key { Key() } }",
+            in: "func f(_ a: «Shop») { a.«add»([.«code»: 1]); a.«add»([\"a\": 1]); a.«put»([.«code»]); a.«put»([.«best»]) }",
+            uses: [
+                "0 Shop", "1 Shop.add", "1 Key.code", "0 Shop.add", "1 Shop.put", "1 Key.code", "0 Shop.put", "0 Film.best",
+            ]),
+    ])
+    func argumentsDecideBeforeThePreferenceOfTheCompiler(_ sample: ResolutionSample) { sample.check() }
+
     @Test func doesNotCallValuesThatAreNotFunctions() {
         ResolutionSample(
             "a value", "struct Film {}\nstruct Column { var title: Film\n var show: () -> Void }",

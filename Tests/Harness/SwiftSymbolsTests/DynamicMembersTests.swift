@@ -38,6 +38,13 @@ struct DynamicMembersTests {
                 + "func f(_ a: «Store»<Film, Int>) { _ = a.«count»; _ = a.«fixed»; _ = a.«twice»; _ = a.«both» }",
             uses: ["0 Observed", "0 Store", "1 Store.subscript", "2 Store.subscript", "2 Store.subscript", "1 Store.subscript"]),
         ResolutionSample(
+            "values of another type", "struct Bound<V> {}\n" + store, reading,
+            "extension Store where State: Observed {\n"
+                + " subscript<V>(dynamicMember a: WritableKeyPath<State, Bound<V>>) -> V { get { fatalError() } set {} }\n}",
+            in: "struct Film: «Observed» { var count = 0; var bound = «Bound»<Int>() }\n"
+                + "func f(_ a: «Store»<Film, Int>) { _ = a.«count»; _ = a.«bound» }",
+            uses: ["0 Observed", "0 Bound", "0 Store", "1 Store.subscript", "2 Store.subscript"]),
+        ResolutionSample(
             "a conformance that a macro adds", store, reading,
             in: "struct Home: «Feature» {\n @«Observe» struct State { var count = 0 }\n enum Action { case tap } }\n"
                 + "func f(_ a: «StoreOf»<Home>, _ b: «Store»<Home.State, Int>) { _ = a.«count»; _ = b.«count» }",

@@ -14,13 +14,14 @@ struct LibraryTypesTests {
 
     @Test func mayForwardMembersOfTheirArguments() {
         let found = Self.unresolved(
-            "struct Home { struct State { var title = 1 }\n enum Action { case tap } }\nextension Home { struct Extra { var note = 1 } }\nstruct Film { var name = 1 }",
+            "struct Home { struct State { var title = 1 }\n enum Action { case tap } }\nextension Home { struct Extra { var note = 1 } }\nstruct Film { var name = 1; var run: (Int) -> Void }",
             "struct A { @Bindable var store: StoreOf<Home>; let box: Box<Film>\n"
-                + " func f() { _ = store.title; _ = $store.title; _ = store.note; _ = box.name; _ = box.title; _ = store.other } }")
+                + " func f() { _ = store.title; _ = $store.title; _ = store.note; _ = box.name; _ = box.title; _ = store.other; store.title(1); box.run(1) } }"
+        )
         #expect(
             found == [
                 "title receiver [\"Home.State.title\"]", "title receiver [\"Home.State.title\"]", "note receiver [\"Home.Extra.note\"]",
-                "name receiver [\"Film.name\"]",
+                "name receiver [\"Film.name\"]", "run receiver [\"Film.run\"]",
             ])
     }
 

@@ -28,6 +28,27 @@ package indirect enum StatementNode {
     case conditional([Branch<[StatementNode]>])
 }
 
+extension StatementNode {
+    /// Whether it is or contains `return` with a value, apart from the functions and closures in it.
+    var returnsValue: Bool {
+        switch self {
+        case .return(let value): value != nil
+        case .scope(_, let body), .guard(_, else: let body), .while(_, let body), .repeat(let body, while: _), .block(let body),
+            .deferred(let body), .for(_, _, in: _, where: _, let body, at: _):
+            body.contains(where: \.returnsValue)
+        case .if(_, let then, let otherwise): (then + otherwise).contains(where: \.returnsValue)
+        case .switch(_, let branches):
+            branches.contains { $0.content.contains { $0.body.contains(where: \.returnsValue) } }
+        case .do(let body, thrown: _, let catches):
+            body.contains(where: \.returnsValue) || catches.contains { $0.body.contains(where: \.returnsValue) }
+        case .labeled(_, let inner): inner.returnsValue
+        case .conditional(let branches): branches.contains { $0.content.contains(where: \.returnsValue) }
+        case .expression(.statement(let inner)): inner.returnsValue
+        case .expression, .declaration, .variable, .throw, .jump: false
+        }
+    }
+}
+
 /// The kind of a statement that continues elsewhere.
 package enum JumpKind {
     case `break`, `continue`, `fallthrough`

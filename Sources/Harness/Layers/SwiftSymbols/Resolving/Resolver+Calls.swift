@@ -138,7 +138,7 @@ extension Resolver {
         if case .metatype(let type) = receiver, case .outside(let outside, _) = type, name.text.isCapitalized {
             return initialize(.outside(StandardLibrary.member(name.text, of: outside), []), arguments, at: name.offset)
         }
-        let member = member(of: receiver, name, nil, generics, expecting: .unknown)
+        let member = member(of: receiver, name, nil, generics, expecting: .unknown, isCalled: true)
         if case .function = member { return call(member, arguments, at: nil, expecting: expected) }
         _ = inferAll(arguments)
         return continuing(receiver)
@@ -147,7 +147,7 @@ extension Resolver {
     /// Returns whether a value may be called.
     ///
     /// If it cannot, the name refers to a function from elsewhere.
-    private func mayBeCalled(_ type: KnownType) -> Bool {
+    func mayBeCalled(_ type: KnownType) -> Bool {
         switch type {
         case .nominal(let declaration, _):
             declaration.kind == .protocol || !members("callAsFunction", of: type).isEmpty

@@ -45,7 +45,32 @@ extension Resolver {
 
     /// Returns the candidates that may take closures where the arguments are closures, or all candidates if there are none.
     func takingClosures(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
-        accepting(viable, arguments.indices.filter { Self.isClosure(arguments[$0].value) }) { type in
+        let closures = arguments.indices.filter { Self.isClosure(arguments[$0].value) }
+        guard viable.count > 1, !closures.isEmpty else { return viable }
+        return takingTheirForm(takingAny(viable, arguments, closures), arguments, closures)
+    }
+
+    /// Returns the candidates whose functions have as many parameters as the closures name, and a result if the closures return one, or all
+    /// candidates if there are none.
+    private func takingTheirForm(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode], _ closures: [Int]) -> [(Declaration, [Int])]
+    {
+        let fitting = viable.filter { candidate, mapping in
+            let parameters = inference.parameterTypes(of: candidate)
+            return closures.allSatisfy { index in
+                guard case .closure(let closure) = arguments[index].value,
+                    case .function(let taken, let result) = parameters[mapping[index]].fullyUnwrapped
+                else { return true }
+                if case .tuple(let elements) = result, elements.isEmpty, closure.body.contains(where: \.returnsValue) { return false }
+                guard let named = closure.parameters, named.count != taken.count else { return true }
+                if case .tuple(let elements)? = taken.first, taken.count == 1 { return elements.count == named.count }
+                return false
+            }
+        }
+        return fitting.isEmpty ? viable : fitting
+    }
+
+    private func takingAny(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode], _ closures: [Int]) -> [(Declaration, [Int])] {
+        accepting(viable, closures) { type in
             switch type {
             case .function, .parameter, .associated, .unknown, .outside("Any", _): true
             case .outside(let name, _): StandardLibrary.mayBeFunction(name) && !table.isOfSDK(type: name)

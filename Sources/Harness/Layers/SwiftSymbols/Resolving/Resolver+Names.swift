@@ -222,7 +222,8 @@ extension Resolver {
     }
 
     func member(
-        of receiver: KnownType, _ name: NameNode, _ labels: [String]?, _ arguments: [KnownType], expecting expected: KnownType
+        of receiver: KnownType, _ name: NameNode, _ labels: [String]?, _ arguments: [KnownType], expecting expected: KnownType,
+        isCalled: Bool = false
     ) -> KnownType {
         if name.text == "self" { return receiver.instanceOfType ?? receiver }
         if name.text == "Type" || name.text == "Protocol" { return .metatype(receiver) }
@@ -246,7 +247,7 @@ extension Resolver {
                 addUnresolved(name.text, at: name.offset, .receiver)
             } else {
                 addPossible(name, of: receiver)
-                addForwarded(name, by: receiver)
+                addForwarded(name, by: receiver, isCalled: isCalled)
             }
         }
         switch receiver {
@@ -296,9 +297,13 @@ extension Resolver {
         let all = members("subscript", of: receiver).filter { $0.parameters.first?.label == "dynamicMember" }
         guard all.count > 1 else { return all }
         let fitting = all.filter { lookup in
-            guard let (path, root, _) = keyPath(of: lookup, for: receiver), Self.writableKeyPaths.contains(path) else { return true }
+            guard let (path, root, value) = keyPath(of: lookup, for: receiver) else { return true }
             let found = members(name.word, of: root)
-            return found.isEmpty || found.contains(where: \.isWritable)
+            return found.isEmpty
+                || found.contains {
+                    ($0.isWritable || !Self.writableKeyPaths.contains(path))
+                        && isCompatible(memberType($0, of: root), value, owner: .unknown)
+                }
         }
         let possible = fitting.isEmpty ? all : fitting
         let favored = possible.filter { !$0.isDisfavored }

@@ -50,20 +50,31 @@ extension Resolver {
 
     /// Returns the candidates whose parameters have the implicit members that arguments begin with, or all candidates if there are none.
     private func havingImplicitMembers(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
-        let implicit = arguments.indices.compactMap { index in
-            Self.implicitName(arguments[index].value).map { (index: index, name: $0) }
-        }
-        guard !implicit.isEmpty else { return viable }
-        let supported = viable.filter { candidate, mapping in
+        guard viable.count > 1 else { return viable }
+        let implicit = viable.map { candidate, mapping in
             let parameters = inference.parameterTypes(of: candidate)
-            return implicit.allSatisfy { has($0.name, parameters[mapping[$0.index]]) }
+            return arguments.indices.flatMap { implicitMembers(arguments[$0].value, expecting: parameters[mapping[$0]]) }
         }
+        guard implicit.contains(where: { !$0.isEmpty }) else { return viable }
+        let supported = viable.indices.filter { implicit[$0].allSatisfy { has($0.name, $0.type) } }
         // A type of which it is known that it has the member takes precedence over one of which it is not known.
-        let certain = supported.filter { candidate, mapping in
-            let parameters = inference.parameterTypes(of: candidate)
-            return implicit.allSatisfy { !members($0.name, of: parameters[mapping[$0.index]].fullyUnwrapped).isEmpty }
+        let certain = supported.filter { implicit[$0].allSatisfy { !members($0.name, of: $0.type.fullyUnwrapped).isEmpty } }
+        return certain.isEmpty ? supported.isEmpty ? viable : supported.map { viable[$0] } : certain.map { viable[$0] }
+    }
+
+    /// Returns the implicit members that an argument begins with, or that the elements of a literal begin with, each with the type that it
+    /// must be one of.
+    private func implicitMembers(_ value: ExpressionNode, expecting type: KnownType) -> [(name: Word, type: KnownType)] {
+        switch value {
+        case .array(let elements, _):
+            let element = Collections.element(of: type.fullyUnwrapped, table)
+            return elements.flatMap { implicitMembers($0, expecting: element) }
+        case .dictionary(let elements, _):
+            var types = (KnownType.unknown, KnownType.unknown)
+            if case .outside("Dictionary", let found) = type.fullyUnwrapped, found.count == 2 { types = (found[0], found[1]) }
+            return elements.flatMap { implicitMembers($0, expecting: types.0) + implicitMembers($1, expecting: types.1) }
+        default: return Self.implicitName(value).map { [($0, type)] } ?? []
         }
-        return certain.isEmpty ? supported.isEmpty ? viable : supported : certain
     }
 
     /// Returns the candidates that take key paths where the arguments are key paths, or all candidates if there are none.

@@ -11,13 +11,13 @@ extension Resolver {
         guard statements.count == 1 else {
             var returned = KnownType.unknown
             for statement in statements {
-                if case .return(let value?) = statement { returned = infer(value, expecting: expected) } else { resolve(statement) }
+                if case .return(let value?) = statement { returned = infer(value, expecting: result) } else { resolve(statement) }
             }
             return returned
         }
         switch statements[0] {
         case .expression(let expression): return infer(expression, expecting: expected)
-        case .return(let value?): return infer(value, expecting: expected)
+        case .return(let value?): return infer(value, expecting: result)
         case .scope(let block, let inner): return inBlock(block) { value(of: inner, expecting: expected) }
         default:
             resolve(statements[0])

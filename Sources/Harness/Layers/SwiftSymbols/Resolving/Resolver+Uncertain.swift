@@ -103,7 +103,7 @@ extension Resolver {
     /// Adds a member of an outside type about which nothing is known to the unresolved uses, if a type of the sources among its generic
     /// arguments has such a member, which the outside type may forward (SE-0252), or a type in one of them has it: `Store<Home>` may forward
     /// the members of `Home.State`.
-    func addForwarded(_ name: NameNode, by receiver: KnownType) {
+    func addForwarded(_ name: NameNode, by receiver: KnownType, isCalled: Bool) {
         guard collectsUses, table.isMember(name.word), case .outside(let outside, let arguments) = receiver,
             !table.isKnownOutside(type: outside)
         else { return }
@@ -112,6 +112,7 @@ extension Resolver {
             let own = members(name.word, of: argument)
             return own.isEmpty ? table.innerTypes(of: declaration).flatMap { members(name.word, of: table.meaning(of: $0)) } : own
         }
+        .filter { !isCalled || $0.isCallable || mayBeCalled(inference.type(of: $0)) }
         if !found.isEmpty { addUnresolved(name.text, at: name.offset, .receiver, found) }
     }
 
