@@ -16,6 +16,22 @@ struct SourceTreeTests {
         #expect(try SourceTree(root: folder.path, sources: [sources]).files == ["Sources/App/Price.swift", "Sources/App/docc/Page.swift"])
     }
 
+    @Test func leavesOutManifestsAndThirdPartyCodeUnlessAskedForThem() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Kit/Package.swift", #"let package = Package(name: "Kit", targets: [.target(name: "Kit", path: ".")])"#)
+        for file in ["Kit/Kit.swift", "Kit/Pods/A/A.swift", "Kit/New.xctemplate/B.swift"] { try folder.write(file, "") }
+        #expect(try SourceTree(root: folder.path).files == ["Kit/Kit.swift"])
+        #expect(try SourceTree(root: folder.path, isWhole: true).files.count == 4)
+        let kit = try Glob("Kit/**")
+        #expect(try SourceTree(root: folder.path, sources: [kit]).files == ["Kit/Kit.swift"])
+        #expect(
+            try SourceTree(root: folder.path, sources: [kit], parts: [Glob("**/Package.swift")]).files == [
+                "Kit/Kit.swift", "Kit/Package.swift",
+            ])
+        #expect(try SourceTree(root: folder.path, sources: [Glob("Kit/Pods/**"), kit]).files == ["Kit/Kit.swift", "Kit/Pods/A/A.swift"])
+        #expect(try SourceTree(root: folder.path, sources: [kit], excluding: [Glob("**/Package.swift")]).excluded == ["Kit/Package.swift"])
+    }
+
     @Test func leavesOutExcludedFiles() throws {
         let folder = try TemporaryFolder()
         for file in ["App/Price.swift", "App/PriceMock.swift", "Kit/KitMock.swift"] { try folder.write(file, "") }

@@ -84,6 +84,9 @@ struct YAMLReadingTests {
         #expect("\(finding.place) \(finding.code.name)" == "\(place) \(rule)", "\(what)")
     }
 
+    @Test(arguments: ["", "\n", "# a\n"])
+    func namesAnEmptyFile(_ text: String) throws { #expect(try problem(Array(text.utf8)).what == "the file is empty") }
+
     @Test(arguments: [
         ("a:\n\tb: 1\n", "a.yml:2:1", "a tab is not an indentation", "indent with spaces"),
         ("a:\n  b: 1\n\tc: 1\n", "a.yml:3:1", "a tab is not an indentation", "indent with spaces"),

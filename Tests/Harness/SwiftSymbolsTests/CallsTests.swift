@@ -1,3 +1,4 @@
+import SwiftSymbols
 import Testing
 
 /// The choice of the called function, by the form of the call.
@@ -46,6 +47,41 @@ struct CallsTests {
             uses: ["0 open"]),
     ])
     func argumentsMayBeOmitted(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a call that is returned may have no value",
+            "func run(_ a: () -> Void) {}\nfunc help() {}", "func run(_ a: () -> Film) {}\nstruct Film {}",
+            in: "func f(_ a: Bool) { «run» { if a { return }; return «help»() }; «run» { return «Film»() } }",
+            uses: ["0 run", "0 help", "1 run", "1 Film"]),
+        ResolutionSample(
+            "a closure's parameter may be a tuple",
+            "func each<T>(_ a: [T], _ b: (T) -> Void) {}\nextension Array { func visit(_ b: (Element) -> Void) {} }",
+            "func each<T>(_ a: [T], _ b: (Int, T, T) -> Void) {}\nextension Array { func visit(_ b: (Int, Element, Int) -> Void) {} }",
+            in: "func f(_ a: [(Int, String)]) { «each»(a) { b, c in }; a.«visit» { b, c in } }",
+            uses: ["0 each", "0 Array.visit"]),
+        ResolutionSample(
+            "keys of another kind of dictionary",
+            "enum Film { case a }\nfunc put(_ a: KeyValuePairs<Film, Int>) {}", "enum Song { case b }\nfunc put(_ a: [Song: Int]) {}",
+            in: "func f() { «put»([.«a»: 1]); «put»([.«b»: 1]) }", uses: ["0 put", "0 Film.a", "1 put", "1 Song.b"]),
+        ResolutionSample(
+            "an expected type before what the compiler prefers",
+            "@_disfavoredOverload func make() -> Int { 1 }", "func make() -> String { \"\" }",
+            in: "func f() { let a: Int = «make»(); let b: String = «make»() }", uses: ["0 make", "1 make"]),
+    ])
+    func theFormOfArgumentsExcludesNoCandidateThatFits(_ sample: ResolutionSample) { sample.check() }
+
+    @Test func theCompilersPreferenceDecidesNothingThatOtherTypesMayDecide() {
+        let files = [
+            "@_disfavoredOverload func make() -> Int { 1 }\n@_disfavoredOverload func run(_ a: () -> Int) {}\nfunc both(_ a: () -> Film) {}\nenum Film { case a }",
+            "func make() -> String { \"\" }\nfunc run(_ a: () -> String) {}\nfunc both(_ a: () -> Song) {}\nenum Song { case a }",
+            "func f(_ g: (Int) -> Void) { _ = make() + 1; run { 1 }; both { if x { return .a }; return .a } }",
+        ]
+        let graph = SourceGraph(files.map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        #expect(!graph.references.contains { $0.file == 2 })
+        let unresolved = graph.unresolvedUses.map { "\($0.name) \($0.reason)" }
+        #expect(unresolved == ["make meaning", "run meaning", "both meaning", "a receiver", "a receiver"])
+    }
 
     @Test(arguments: [
         ResolutionSample(

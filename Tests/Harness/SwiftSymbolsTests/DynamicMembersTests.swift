@@ -27,16 +27,20 @@ struct DynamicMembersTests {
             """,
             reading + "\nextension Store { func go<T>(_ a: T) {} }",
             in: "struct Film: «Observed» { var count = 0; let fixed = 1 }\nenum Act { case tap }\n"
-                + "func f(_ a: «Store»<Film, Act>) { _ = a.«count»; _ = a.«fixed»; a.«go»(1) }",
+                + "func f(_ a: «Store»<Film, Act>, _ b: Int) { _ = a.«count»; _ = a.«fixed»; a.«go»(b) }",
             uses: ["0 Observed", "0 Store", "2 Store.subscript", "2 Store.subscript", "2 Store.go"]),
         ResolutionSample(
             "a subscript that sets values", store,
             "extension Store where State: Observed {\n"
                 + " subscript<V>(dynamicMember a: WritableKeyPath<State, V>) -> V { get { fatalError() } set {} }\n}",
             reading,
-            in: "struct Film: «Observed» { var count = 0; let fixed = 1; var twice: Int { 2 }; var both: Int { get { 1 } set {} } }\n"
-                + "func f(_ a: «Store»<Film, Int>) { _ = a.«count»; _ = a.«fixed»; _ = a.«twice»; _ = a.«both» }",
-            uses: ["0 Observed", "0 Store", "1 Store.subscript", "2 Store.subscript", "2 Store.subscript", "1 Store.subscript"]),
+            in: "struct Film: «Observed» { var count = 0; let fixed = 1; var twice: Int { 2 }; var both: Int { get { 1 } set {} }\n"
+                + " private(set) var own = 1 }\n"
+                + "func f(_ a: «Store»<Film, Int>) { _ = a.«count»; _ = a.«fixed»; _ = a.«twice»; _ = a.«both»; _ = a.«own» }",
+            uses: [
+                "0 Observed", "0 Store", "1 Store.subscript", "2 Store.subscript", "2 Store.subscript", "1 Store.subscript",
+                "2 Store.subscript",
+            ]),
         ResolutionSample(
             "values of another type", "struct Bound<V> {}\n" + store, reading,
             "extension Store where State: Observed {\n"
@@ -60,6 +64,28 @@ struct DynamicMembersTests {
             ]),
     ])
     func areThoseOfTheSubscriptThatTheCompilerChooses(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a subclass, an extension with requirements, and one of a protocol",
+            """
+            protocol Feature { associatedtype State }
+            struct Store<R: Feature> { var state: R.State }
+            struct Film { var year = 1 }
+            class Base: Feature { typealias State = Film }
+            class Derived: Base { struct State { var year = 1 } }
+            struct Home<T> {}
+            extension Home where T == Int { typealias State = Film }
+            """,
+            in: "func f(_ a: «Store»<«Derived»>, _ b: «Store»<«Base»>) { _ = a.«state».year; _ = b.«state».«year» }",
+            uses: ["0 Store", "0 Derived", "0 Store", "0 Base", "0 Store.state", "0 Store.state", "0 Film.year"]),
+        ResolutionSample(
+            "conformances that are written with `&` and a module",
+            "@attached(extension, conformances: A & App.B) macro M() = #externalMacro(module: \"M\", type: \"T\")\nprotocol A {}\nprotocol B {}",
+            "struct Box<T> {}\nextension Box where T: A { func a() {} }\nextension Box where T: B { func b() {} }",
+            in: "@«M» struct Film {}\nfunc f(_ c: «Box»<Film>) { c.«a»(); c.«b»() }", uses: ["0 M", "1 Box", "1 Box.a", "1 Box.b"]),
+    ])
+    func areKnownWhereNothingElseMayBeMeant(_ sample: ResolutionSample) { sample.check() }
 
     /// A macro from outside may add any conformance, so that both subscripts are possible.
     @Test func ofSeveralSubscriptsAreUnresolved() {

@@ -105,6 +105,25 @@ struct GraphModulesTests {
                 """)
     }
 
+    @Test func listsEachFormOfANameBehindAModuleThatNoProjectDeclares() async throws {
+        try folder.write(
+            "Domain/Film.swift",
+            "public struct Film { var title = 1; func run() {} }\n@attached(member) macro Mark() = #externalMacro(module: \"M\", type: \"T\")\n"
+        )
+        try folder.write(
+            "Data/Use.swift",
+            "import Domain\n@Domain.Mark struct A {}\nlet path = \\Domain.Film.title\nextension Domain.Film { func f() { run(); _ = title } }\n"
+        )
+        let lines = await graph("--explain").output.split(separator: "\n").filter { $0.hasPrefix("Data/Use.swift:") }
+        let listed = lines.map { line in line.dropFirst("Data/Use.swift:".count).prefix { $0 != ";" } }
+        let reason = "no project declares the module in front of it, and files of no target declare it"
+        #expect(
+            listed == [
+                "2:9 Mark: \(reason)", "3:20 Film: \(reason)", "3:25 title: the type of its receiver could not be inferred",
+                "4:18 Film: \(reason)", "4:36 run: \(reason)", "4:47 title: \(reason)",
+            ])
+    }
+
     @Test(arguments: [
         (["--modules", "--format", "dot"], "--modules is printed as text or as json; remove --format dot"),
         (["--modules", "--explain"], "--explain cannot be combined with --modules; run the command twice"),

@@ -94,6 +94,24 @@ struct StaleRecordingTests {
                 """)
     }
 
+    @Test func reportsATimeThatIsNotValidWithoutALimitToo() async throws {
+        let contract = try folder.text("Contracts/items.yml")
+        try folder.write("Contracts/items.yml", contract.replacing(/[ ]*fresh: .*\n/, with: ""))
+        try folder.write("Fixtures/undated.http", "# Recorded 2026-13-45T00:00:00Z\nGET /items\n\nHTTP/1.1 200 OK\n")
+        let run = await verify(now: Self.recordedAt)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(
+            run.errors == """
+                Fixtures/undated.http:2:1: warning
+                  the time of the recording, "2026-13-45T00:00:00Z", is not valid (expected yyyy-MM-ddTHH:mm:ssZ)
+                  allowed: a time, or no such comment
+                  because: the time shows how old the recording is
+                  next: correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or record it again: verify record --mode all --filter undated
+                  code: recording.stale
+
+                """)
+    }
+
     @Test func countsASingleDay() async throws {
         let contract = try folder.text("Contracts/items.yml").replacing("fresh: 90d", with: "fresh: 1d")
         try folder.write("Contracts/items.yml", contract)

@@ -134,7 +134,9 @@ struct LayerPlan: Sendable {
 
     /// Lists the files that the rules are about.
     private static func tree(of rules: LayersFile, root: String) throws(UnreadableSource) -> SourceTree {
-        try SourceTree(root: root, sources: rules.sources.map(\.glob), excluding: rules.excluded.map(\.glob))
+        try SourceTree(
+            root: root, sources: rules.sources.map(\.glob), excluding: rules.excluded.map(\.glob),
+            parts: rules.layers.flatMap { $0.paths.map(\.glob) })
     }
 
     private init(_ decided: [Case]) {

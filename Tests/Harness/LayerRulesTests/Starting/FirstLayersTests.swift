@@ -216,7 +216,7 @@ struct FirstLayersTests {
             text.contains(
                 """
 
-                # These use each other in cycles, which is allowed as long as there is no rule "acyclic: [layers]":
+                # These use each other in cycles, which is allowed unless a rule "acyclic: [layers]" forbids it:
                 #   Query, Record
 
                 """))

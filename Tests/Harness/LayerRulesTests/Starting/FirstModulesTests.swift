@@ -104,6 +104,75 @@ struct FirstModulesTests {
         #expect(lines.map { $0.dropFirst(comment.count).filter { $0 != "\"" } } == ["App/x?y.swift"])
     }
 
+    @Test func testsBesideTheirSourcesAreExcludedByTheirNames() throws {
+        let targets = """
+            name: Shop
+            targets:
+              Shop: { type: application, platform: iOS, sources: [{ path: Shop, excludes: ["**/*Tests.swift", "**/Fixtures"] }] }
+              ShopTests: { type: bundle.unit-test, platform: iOS, sources: [{ path: Shop, includes: ["**/*Tests.swift", "**/Fixtures/*"] }] }
+
+            """
+        let names = ["Film", "Cart", "Price", "Order"]
+        let files = names.flatMap { name in
+            [
+                ("Shop/\(name)/\(name)View.swift", ""), ("Shop/\(name)/\(name)Store.swift", ""),
+                ("Shop/\(name)/\(name).swift", ""), ("Shop/\(name)/\(name)Tests.swift", ""),
+                ("Shop/\(name)/Fixtures/\(name)Fixture.swift", ""),
+            ]
+        }
+        let few = try Repository([("project.yml", targets)] + files)
+        #expect(try few.rules().contains("exclude: [\"**/*Tests.swift\", Shop/*/Fixtures/**]"))
+        #expect(try few.findings().isEmpty)
+        // A file of the app has such a name too.
+        let meant = try Repository([("project.yml", targets), ("Shop/Film/SpeedTests.swift", "")] + files)
+        #expect(try meant.findings().isEmpty)
+    }
+
+    @Test func manyModulesAreFewLayers() throws {
+        let features = ["Home", "Search", "Cart", "Help"].map { "\($0)Feature" }
+        let names = features + ["APIClient", "MailClient", "DiskClient", "URL", "Feature"] + (0..<26).map { "part\($0)" }
+        let targets = names.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+        let files = names.map {
+            (
+                "Sources/\($0)/A.swift",
+                $0 == "HomeFeature" ? "import CartFeature\nlet cart = Cart()\n" : $0 == "CartFeature" ? "public struct Cart {}\n" : ""
+            )
+        }
+        let repository = try Repository([("Package.swift", "let package = Package(targets: [\(targets)])")] + files)
+        let first = try repository.first()
+        #expect(first.layers.filter { $0.fileCount > 1 }.map { "\($0.name), \($0.fileCount)" } == ["Feature, 5", "Client, 3"])
+        #expect(first.layers.count == 29)
+        #expect(
+            first.text.contains(
+                "# Each module is a layer, and those whose names have the same ending are one, because there are many: Client (3), Feature (5)\n"
+            ))
+        let rules = Repository.rules(of: first)
+        #expect(rules.contains("  Client:\n    paths: [Sources/*Client/**]\n"))
+        #expect(rules.contains("  Feature:\n    paths: [Sources/*Feature/**]\n"))
+        #expect(rules.contains("independent:\n  - { paths: \"Sources/{feature}Feature/**\" }\n"))
+        #expect(try repository.findings(of: first).map { $0.prefix { $0 != ":" } } == ["Sources/HomeFeature/A.swift"])
+        #expect(try repository.summary(.modules).count == names.count)
+    }
+
+    @Test func aFewFilesOfAnotherModuleAreInTheLayerOfTheirFolder() throws {
+        let names = (0..<39).map { "Film\($0)" }
+        let project = """
+            name: Shop
+            targets:
+              Shop: { type: application, platform: iOS, sources: [{ path: Shop, excludes: [Watch.swift] }] }
+              Watch: { type: application, platform: watchOS, sources: [Watch, Shop/Watch.swift] }
+
+            """
+        let files = names.map { ("Shop/\($0).swift", "") } + [("Shop/Watch.swift", ""), ("Watch/Face.swift", ""), ("Dangerfile.swift", "")]
+        let repository = try Repository([("project.yml", project)] + files)
+        #expect(Set(try repository.summary()) == ["Shop: none, 40", "Watch: none, 1"])
+        #expect(
+            try repository.first().text.contains(
+                "# In the layers of their folders, though other modules contain them: Shop/Watch.swift\n"))
+        let fewer = try Repository([("project.yml", project)] + files.dropFirst())
+        #expect(Set(try fewer.summary()) == ["Shop: none, 38", "Watch: none, 2"])
+    }
+
     @Test func examplesOfALibraryAndTemplatesAreLeftOut() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#, "Sources/Kit/Kit.swift": "",

@@ -22,6 +22,7 @@ extension FolderPatterns {
         let found = folders.compactMap(tree.folder).map { selection(in: $0, files, others) }
         var all = Selection(
             included: merged(found.flatMap(\.included)) { others }, excluded: merged(found.flatMap(\.excluded)) { files })
+        all.excluded = withCommonNames(all.excluded, files)
         for path in pathsIncludedByMistake(all, others) {
             let pattern = Self.literal(path)
             if isDistinct([pattern], from: files) { all.excluded.append(pattern) } else { all.inseparable.append(path) }
@@ -57,6 +58,36 @@ extension FolderPatterns {
     private func isMeant(_ folder: Folder) -> Bool {
         if SourceSurvey.isLeftOut(folder: folder.path) { return true }
         return !folder.files.isEmpty && !folder.allFiles.contains { SourceSurvey.isLeftOut(file: paths[$0]) }
+    }
+
+    // MARK: Tests beside the sources
+
+    /// Returns patterns with one for all of the files and folders of tests that have the same ending or name: `**/*Tests.swift`, `**/TestHelpers/**`.
+    ///
+    /// It must match none of the files that are meant, and is written so that later files are left out too.
+    private func withCommonNames(_ patterns: [String], _ files: Set<Int>) -> [String] {
+        var unwanted = UnwantedPaths { files.map { paths[$0] } }
+        var common: [String: String] = [:]
+        let groups = Dictionary(grouping: patterns.compactMap { pattern in Self.commonName(of: pattern).map { ($0, pattern) } }, by: \.0)
+        for (name, found) in groups where found.count >= Self.commonLimit && !unwanted.areMatched(by: name) {
+            for (_, pattern) in found { common[pattern] = name }
+        }
+        var seen: Set<String> = []
+        return patterns.map { common[$0] ?? $0 }.filter { seen.insert($0).inserted }
+    }
+
+    /// The number of patterns from which one replaces them.
+    private static let commonLimit = 3
+
+    private static let testEndings = ["Tests", "Test", "Specs", "Spec", "Mocks", "Mock", "Stubs", "Stub", "Fakes", "Fake"]
+    private static let testFolders: Set<String> = ["TestHelpers", "TestSupport", "Fixtures", "Mocks", "Stubs", "Fakes"]
+
+    /// Returns the pattern of all files or folders of tests with the ending or name of one; nil for any other pattern.
+    private static func commonName(of pattern: String) -> String? {
+        let parts = pattern.split(separator: "/").map(String.init)
+        guard parts.count > 1, let last = parts.last else { return nil }
+        if last == "**" { return testFolders.contains(parts[parts.count - 2]) ? "**/\(parts[parts.count - 2])/**" : nil }
+        return testEndings.first { last.hasSuffix("\($0).swift") }.map { "**/*\($0).swift" }
     }
 
     // MARK: Signs of patterns in names

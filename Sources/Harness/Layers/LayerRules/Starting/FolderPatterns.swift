@@ -9,9 +9,23 @@ struct FolderPatterns {
     ///
     /// - Parameters:
     ///   - files: The numbers of the files.
-    ///   - folders: The folders to begin with: no pattern matches more than one of these.
-    func patterns(for files: Set<Int>, in folders: [String]) -> [String] {
-        merged(folders.compactMap(tree.folder).flatMap { cover($0, files) }) { tree.allFiles.subtracting(files) }
+    ///   - folders: The folders to begin with: no pattern matches more than one of these, unless their names have the ending.
+    ///   - ending: The ending of the names of all of the folders; nil if they have none in common.
+    func patterns(for files: Set<Int>, in folders: [String], ending: String? = nil) -> [String] {
+        let own = folders.compactMap(tree.folder).flatMap { cover($0, files) }
+        return merged(ending.map { withEnding($0, own, files) } ?? own) { tree.allFiles.subtracting(files) }
+    }
+
+    /// Returns patterns of folders with one for all whose names have the ending, `Sources/*Feature/**`, where that matches no other files.
+    private func withEnding(_ ending: String, _ patterns: [String], _ files: Set<Int>) -> [String] {
+        var unwanted = UnwantedPaths { tree.allFiles.subtracting(files).map { paths[$0] } }
+        return patterns.map { pattern in
+            var parts = pattern.split(separator: "/").map(String.init)
+            guard parts.last == "**", let place = parts.lastIndex(where: { $0.hasSuffix(ending) }) else { return pattern }
+            parts[place] = "*\(ending)"
+            let common = parts.joined(separator: "/")
+            return unwanted.areMatched(by: common) ? pattern : common
+        }
     }
 
     /// Returns the patterns for files in a folder.

@@ -25,10 +25,12 @@ struct LayerRecognition {
         let isModule: Bool
         var folders: [String]
         var files: Set<Int>
+        /// The ending of the names of the modules that it consists of; nil for any other layer.
+        var ending: String?
     }
 
     let shape: Shape
-    /// The folders of features, each a layer, whose folders should not use each other.
+    /// The patterns whose name in braces distinguishes features, which should not use each other.
     let features: [String]
     /// No two have names that differ in case alone; in the order in which their folders were found.
     let layers: [FoundLayer]
@@ -74,8 +76,9 @@ struct LayerRecognition {
             }
         }
         self.shape = shape
+        if shape == .modules, division == nil { units = Self.joinedByEndings(units) }
         layers = Self.merged(units)
-        features = units.filter(\.isOfFeatures).flatMap(\.folders)
+        features = units.filter(\.isOfFeatures).flatMap(\.featurePatterns)
     }
 
     /// The number of files from which the largest module is an app that is divided by its folders.
@@ -95,6 +98,40 @@ struct LayerRecognition {
         }
     }
 
+    // MARK: Modules
+
+    /// The number of modules from which those with similar names are one layer, and of similar ones that are.
+    private static let moduleLimits = (all: 30, alike: 3)
+
+    /// Puts modules whose names have the same last word together where there are too many for rules that people read.
+    private static func joinedByEndings(_ units: [Unit]) -> [Unit] {
+        let modules = units.filter { $0.isModule && $0.folders.count == 1 }
+        guard modules.count > moduleLimits.all else { return units }
+        let groups = Dictionary(grouping: modules) { ending(of: $0.name) }.filter {
+            !$0.key.isEmpty && $0.value.count >= moduleLimits.alike
+        }
+        var joined: Set<String> = []
+        return units.flatMap { unit -> [Unit] in
+            let ending = ending(of: unit.name)
+            guard unit.isModule, unit.folders.count == 1, let alike = groups[ending] else { return [unit] }
+            guard joined.insert(ending).inserted else { return [] }
+            let roles = Set(alike.map(\.role))
+            var whole = Unit(ending, roles.count == 1 ? unit.role : nil, of: alike)
+            whole.isClearDomain = whole.role == .domain && whole.isClearDomain
+            whole.isModule = true
+            whole.ending = ending
+            whole.isOfFeatures = LayerRole.holdsFeatures(folder: ending)
+            return [whole]
+        }
+    }
+
+    /// Returns the last word of a name that begins with another one: `Feature` for `HomeFeature`; an empty text for any other name.
+    private static func ending(of name: String) -> String {
+        guard let start = name.lastIndex(where: \.isUppercase), start != name.startIndex, !name[..<start].contains(".") else { return "" }
+        let word = name[start...]
+        return word.count < 3 || !word.allSatisfy(\.isLetter) ? "" : String(word)
+    }
+
     // MARK: Folders
 
     /// A folder, or the files in it that are in no folder of their own.
@@ -105,9 +142,20 @@ struct LayerRecognition {
         var isModule = false
         /// Whether each folder in it is a feature.
         var isOfFeatures = false
+        /// The ending of the names of the modules that it consists of; nil for any other unit.
+        var ending: String?
         /// The paths of the folders, of which there are several where similar ones are put together.
         var folders: [String]
         var files: Set<Int>
+
+        /// The patterns whose name in braces distinguishes the features in it.
+        var featurePatterns: [String] {
+            guard let ending else { return folders.map { "\(FolderPatterns.literal($0))/{feature}/**" } }
+            let parents = folders.filter { $0.hasSuffix(ending) }.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+            return Set(parents).sorted().map { parent in
+                "\(parent.isEmpty ? "" : "\(FolderPatterns.literal(parent))/"){feature}\(FolderPatterns.literal(ending))/**"
+            }
+        }
 
         init(whole folder: Folder) {
             self.init(folder, folder.allFiles)
@@ -264,12 +312,13 @@ struct LayerRecognition {
                 layers[number].isClearDomain = layers[number].isClearDomain || unit.isClearDomain
                 layers[number].folders += unit.folders
                 layers[number].files.formUnion(unit.files)
+                layers[number].ending = layers[number].ending ?? unit.ending
             } else {
                 numbers[unit.name.lowercased()] = layers.count
                 layers.append(
                     FoundLayer(
                         name: unit.name, role: unit.role, isClearDomain: unit.isClearDomain, isModule: unit.isModule,
-                        folders: unit.folders, files: unit.files))
+                        folders: unit.folders, files: unit.files, ending: unit.ending))
             }
         }
         return layers

@@ -30,8 +30,10 @@ struct LayersDraft {
     let circles: [[String]]
     /// Whether a layer is a domain beyond doubt.
     let hasDomain: Bool
-    /// The folders of features, whose folders should not use each other.
+    /// The patterns whose name in braces distinguishes features, which should not use each other.
     let features: [String]
+    /// The endings of the names of modules that are one layer, each with the number of the modules.
+    let endings: [(name: String, count: Int)]
     /// The patterns of files that tools write.
     let generated: [String]
 
@@ -49,6 +51,7 @@ struct LayersDraft {
     ) {
         let found = recognised.layers
         features = recognised.features
+        endings = recognised.layers.filter { $0.ending != nil }.map { ($0.name, $0.folders.count) }.sorted { $0.name < $1.name }
         self.generated = generated
         hasDomain = recognised.hasDomain
         let allowed = found.indices.map { from in Set(arrows.uses[from].keys.filter { !recognised.isViolation(from: from, to: $0) }) }

@@ -64,7 +64,8 @@ package struct LayersFileDraft: Sendable {
         let generated = GeneratedFiles.patterns(for: survey.generated, survey.paths)
         var layers: [Layer] = []
         for layer in recognised.layers {
-            layers.append(Self.layer(layer.name, try chosen.patterns(for: layer.files, in: layer.folders).map(Self.pattern)))
+            let patterns = chosen.patterns(for: layer.files, in: layer.folders, ending: layer.ending)
+            layers.append(Self.layer(layer.name, try patterns.map(Self.pattern)))
         }
         let checked = try Self.reading { () throws(UnreadableSource) in
             // The preset's names are looked up too: its findings decide whether it is written.
@@ -163,15 +164,14 @@ package struct LayersFileDraft: Sendable {
         }
     }
 
-    /// How many uses there are today between the features in a folder.
+    /// How many uses there are today between the features of a pattern.
     private static func featureFindings(
-        _ folder: String, _ sources: Sources, _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
+        _ text: String, _ sources: Sources, _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
     ) -> Int {
-        let text = LayersFileText.pattern(ofFeaturesIn: folder)
         guard case .success(let paths) = Result(catching: { () throws(CapturingGlob.PatternError) in try CapturingGlob(text) }) else {
             preconditionFailure("\(text) has one name in braces and no other signs")
         }
-        let header = RuleHeader(name: folder, place: place, because: IndependenceRule.defaultReason ?? "", hint: nil, isOptional: false)
+        let header = RuleHeader(name: text, place: place, because: IndependenceRule.defaultReason ?? "", hint: nil, isOptional: false)
         let rule = IndependenceRule(header: header, paths: [paths], except: [])
         let all = layers.map { Self.layer($0.name, $0.paths, uses: ["*"], imports: ["*"]) }
         let rules = file(sources, all, rules: [rule])

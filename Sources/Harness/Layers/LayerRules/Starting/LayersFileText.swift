@@ -6,7 +6,7 @@ struct LayersFileText {
     let survey: SourceSurvey
     /// How many findings the rules of clean-mvvm have; nil where there are not all the layers that they are about.
     let presetFindings: Int?
-    /// For each folder of features, how many uses there are between them.
+    /// For each pattern of features, how many uses there are between them.
     let featureFindings: [Int]
     /// The commands' `--contracts`, and whatever else they need to find the sources.
     let location: String
@@ -42,10 +42,16 @@ struct LayersFileText {
     private var recognised: [String] {
         switch draft.shape {
         case .roles: ["The names of folders determine the layers:"] + roles
-        case .modules: ["Each module is a layer."] + (draft.layers.contains { $0.role?.isCore ?? false } ? ["By their names:"] + roles : [])
+        case .modules: modules + (draft.layers.contains { $0.role?.isCore ?? false } ? ["By their names:"] + roles : [])
         case .topFolders: ["No folder has a name with a known role, so each top folder is a layer."]
         case .single: ["There are no folders to distinguish yet; give each folder that should be separate a layer of its own."]
         }
+    }
+
+    private var modules: [String] {
+        guard !draft.endings.isEmpty else { return ["Each module is a layer."] }
+        let endings = draft.endings.map { "\(YAMLText.scalar($0.name, inList: true)) (\($0.count))" }.joined(separator: ", ")
+        return ["Each module is a layer, and those whose names have the same ending are one, because there are many: \(endings)"]
     }
 
     private var roles: [String] {
@@ -60,7 +66,13 @@ struct LayersFileText {
             guard !places.isEmpty else { return nil }
             let more = places.count > 5 ? " and \(places.count - 5) more" : ""
             return "Left out, because \(Self.reason(omission)): \(list(Array(places.prefix(5))))\(more)"
-        }
+        } + strays
+    }
+
+    /// A comment about files that are in the layer of their folder, though they belong to another module.
+    private var strays: [String] {
+        guard !survey.strays.isEmpty else { return [] }
+        return ["In the layers of their folders, though other modules contain them: \(list(survey.strays.map { survey.paths[$0] }))"]
     }
 
     /// A comment about files that should be under `exclude`.
@@ -83,8 +95,8 @@ struct LayersFileText {
 
     /// The rules about folders of features.
     private var features: String {
-        let all = zip(draft.features, featureFindings).map { folder, findings in
-            (line: "  - { paths: \(YAMLText.scalar(Self.pattern(ofFeaturesIn: folder), inList: true)) }", findings: findings)
+        let all = zip(draft.features, featureFindings).map { pattern, findings in
+            (line: "  - { paths: \(YAMLText.scalar(pattern, inList: true)) }", findings: findings)
         }
         let active = all.filter { $0.findings <= Self.presetLimit }.map { "\($0.line)\n" }
         let later = all.filter { $0.findings > Self.presetLimit }
@@ -92,9 +104,6 @@ struct LayersFileText {
         let why = comment(active.isEmpty && later.isEmpty ? [] : ["Features should not use each other."])
         return why + head + active.joined() + comment(later.flatMap { ["Left for later: it has \($0.findings) findings today.", $0.line] })
     }
-
-    /// Returns the pattern whose name in braces distinguishes the features in a folder.
-    static func pattern(ofFeaturesIn folder: String) -> String { "\(FolderPatterns.literal(folder))/{feature}/**" }
 
     private var preset: String {
         guard let presetFindings else { return "" }
@@ -109,9 +118,12 @@ struct LayersFileText {
 
     private var circles: String {
         guard !draft.circles.isEmpty else { return "" }
-        return comment(
-            ["These use each other in cycles, which is allowed as long as there is no rule \"acyclic: [layers]\":"]
-                + draft.circles.map { "  \(list($0))" })
+        let isForbidden = presetFindings.map { $0 <= Self.presetLimit } ?? false
+        let what =
+            isForbidden
+            ? "These use each other in cycles, which clean-mvvm forbids:"
+            : "These use each other in cycles, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
+        return comment([what] + draft.circles.map { "  \(list($0))" })
     }
 
     // MARK: Layers

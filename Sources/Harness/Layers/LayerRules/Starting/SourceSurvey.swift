@@ -26,11 +26,13 @@ struct SourceSurvey {
     let regions: [Region]
     /// The numbers of the files that a tool writes.
     let generated: Set<Int>
+    /// The numbers of the few files that lie among many of another module and count as its files.
+    let strays: [Int]
     private let omitted: [Omission: [Int]]
 
     /// - Parameter division: The parts that layers are made of; nil for modules where there are any, and folders elsewhere.
     init(root: String, division: LayerDivision? = nil) throws(UnreadableSource) {
-        let tree = try SourceTree(root: root, withManifests: true)
+        let tree = try SourceTree(root: root, isWhole: true)
         let places = ModulePlaces(tree)
         var omitted: [Omission: [Int]] = [:]
         var modules: [Int: (module: String?, project: String?, folder: String)] = [:]
@@ -43,9 +45,10 @@ struct SourceSurvey {
                 modules[number] = division == .folders ? (nil, nil, "") : (module, project, folder)
             }
         }
-        let byRegion = Dictionary(grouping: modules.keys.sorted()) { number in
-            [modules[number]?.folder ?? "", modules[number]?.module ?? "", modules[number]?.project ?? ""]
-        }
+        let keys = modules.mapValues { [$0.folder, $0.module ?? "", $0.project ?? ""] }
+        let strays = Self.strays(keys, tree.files)
+        self.strays = strays.keys.sorted()
+        let byRegion = Dictionary(grouping: modules.keys.sorted()) { strays[$0] ?? keys[$0] ?? [] }
         paths = tree.files
         generated = GeneratedFiles.among(modules.keys.sorted(), tree)
         self.omitted = omitted
@@ -54,6 +57,23 @@ struct SourceSurvey {
                 module: key[1].isEmpty ? nil : key[1], project: key[2].isEmpty ? nil : key[2],
                 folder: Folder(key[0], of: files, at: tree.files))
         }
+    }
+
+    /// The number of files in a folder from which a few of another module count as files of that folder.
+    private static let folderLimit = 40
+
+    /// Returns the few files that lie in a folder with many of another module, with the module of these.
+    ///
+    /// - Parameter keys: The module of each file.
+    private static func strays(_ keys: [Int: [String]], _ paths: [String]) -> [Int: [String]] {
+        let folders = Dictionary(grouping: keys.keys.sorted()) { paths[$0].split(separator: "/").dropLast() }
+        var strays: [Int: [String]] = [:]
+        for files in folders.values where files.count >= folderLimit {
+            let groups = Dictionary(grouping: files) { keys[$0] ?? [] }
+            guard let main = groups.first(where: { $0.value.count * 20 >= files.count * 19 }) else { continue }
+            for file in files where keys[file] != main.key { strays[file] = main.key }
+        }
+        return strays
     }
 
     /// The files that layers are about.
@@ -82,7 +102,7 @@ struct SourceSurvey {
         if folders.contains(where: { RepositoryFolders.vendored.contains(String($0)) }) { return .vendored }
         if RepositoryFolders.containTemplates(path) { return .templates }
         if folders.contains(where: isTests) { return .tests }
-        if manifests.contains(path) { return .manifests }
+        if manifests.contains(path) || path.hasSuffix("/Dangerfile.swift") || path == "Dangerfile.swift" { return .manifests }
         return hasOwnModules && RepositoryFolders.containExamples(path) ? .examples : nil
     }
 

@@ -25,11 +25,14 @@ package struct SourceTree: Sendable {
     private static let sizeLimit = 16 << 20
 
     /// Creates the tree of the files below a root that match patterns.
+    ///
+    /// Manifests, third-party code and templates are included only if a pattern asks for them by name: `Pods/**`, `**/Package.swift`.
     /// - Parameters:
     ///   - root: The folder.
     ///   - sources: The patterns of the files.
     ///   - patterns: The patterns of files that are left out.
-    package init(root: String, sources: [Glob], excluding patterns: [Glob] = []) throws(UnreadableSource) {
+    ///   - parts: Further patterns that may ask for such files.
+    package init(root: String, sources: [Glob], excluding patterns: [Glob] = [], parts: [Glob] = []) throws(UnreadableSource) {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         let (included, left) = (GlobIndex(sources), GlobIndex(patterns))
         var found: Set<[UInt8]> = []
@@ -50,27 +53,38 @@ package struct SourceTree: Sendable {
                 }
             }
         }
-        try self.init(root, Self.paths(found), links, excluded: Self.paths(excluded))
+        try self.init(root, Self.paths(found), links, excluded: Self.paths(excluded), askedFor: sources + parts)
     }
 
     /// Creates the tree of all Swift files below a root.
     ///
-    /// Manifests are included only on request.
-    package init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
+    /// Manifests, third-party code and templates are included only on request.
+    package init(root: String, isWhole: Bool = false) throws(UnreadableSource) {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         var links: [LinkedFolder] = []
         let files = try Self.swiftFiles(root, "", &links)
-        try self.init(root, files, links, withManifests: withManifests)
+        try self.init(root, files, links, askedFor: isWhole ? nil : [])
     }
 
+    /// - Parameter patterns: The patterns that may ask for manifests and the code of others; nil if all of these are included.
     private init(
-        _ root: String, _ files: [String], _ links: [LinkedFolder], excluded: [String] = [], withManifests: Bool = true
+        _ root: String, _ files: [String], _ links: [LinkedFolder], excluded: [String] = [], askedFor patterns: [Glob]?
     ) throws(UnreadableSource) {
         let repository = try RepositoryModules(root: root, files: files, links: links)
         self.root = root
         self.repository = repository
         self.excluded = excluded
-        self.files = withManifests ? files : files.filter { !repository.manifests.contains($0) }
+        guard let patterns else {
+            self.files = files
+            return
+        }
+        let names = Set(patterns.flatMap { $0.text.split(separator: "/") })
+        self.files = files.filter { file in
+            if repository.manifests.contains(file) {
+                return patterns.contains { $0.text.split(separator: "/").last == file.split(separator: "/").last && $0.matches(file) }
+            }
+            return file.split(separator: "/").dropLast().allSatisfy { !RepositoryFolders.isOfOthers($0) || names.contains($0) }
+        }
     }
 
     /// Returns the build that `#if` in a file is evaluated for, with the definitions, features and system of its module.

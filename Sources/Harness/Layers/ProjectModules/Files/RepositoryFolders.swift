@@ -3,6 +3,9 @@ package enum RepositoryFolders {
     /// Folders into which package managers and tools put the code of others.
     package static let vendored: Set<String> = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
 
+    /// Returns whether a folder contains third-party code, or a template from which Xcode makes new files.
+    package static func isOfOthers(_ folder: Substring) -> Bool { vendored.contains(String(folder)) || folder.hasSuffix(".xctemplate") }
+
     /// Returns whether a folder contains tests, by its name.
     package static func isTests(_ folder: some StringProtocol) -> Bool {
         folder.hasSuffix("Tests") || folder.hasSuffix("UITest") || ["spec", "specs", "test", "tests"].contains(folder.lowercased())

@@ -98,6 +98,7 @@ extension NodeReader {
         new.isOverride = try flag()
         new.isAsync = try flag()
         new.isConstant = try flag()
+        new.isReadOnly = try flag()
         new.isLazy = try flag()
         new.isWeak = try flag()
         new.isThrowing = try flag()
@@ -149,6 +150,9 @@ extension Declaration {
 
     /// The properties that are true or false, in the order in which they are written.
     fileprivate var flags: [Bool] {
-        [hasWrittenAccess, isSPI, isStatic, isOverride, isAsync, isConstant, isLazy, isWeak, isThrowing, isFailable, isImplicitlyUnwrapped]
+        [
+            hasWrittenAccess, isSPI, isStatic, isOverride, isAsync, isConstant, isReadOnly, isLazy, isWeak, isThrowing, isFailable,
+            isImplicitlyUnwrapped,
+        ]
     }
 }

@@ -93,6 +93,7 @@ extension Lowering {
             case "override": new.isOverride = true
             case "lazy": new.isLazy = true
             case "weak", "unowned": new.isWeak = true
+            case "private" where modifier.detail != nil, "fileprivate" where modifier.detail != nil: new.isReadOnly = true
             case let word where modifier.detail == nil:
                 guard let access = Self.access(word) else { continue }
                 new.access = access
@@ -245,6 +246,7 @@ extension Lowering {
                 new.value = binding.initializer.map { expression($0.value, condition, in: new) }
                 if binding.pattern.raw.kind != .identifierPattern { new.pattern = pattern(binding.pattern, condition, in: new) }
                 new.accessors = accessors(binding.accessorBlock, condition, in: new)
+                if new.isConstant || binding.accessorBlock.map(Self.isReadOnly) == true { new.isReadOnly = true }
                 made.append(new)
             }
         }
@@ -269,6 +271,12 @@ extension Lowering {
                         defaultValue: parameter.defaultValue.map { expression($0.value, condition, in: new) }, attributes: [])
                 } ?? []
         }
+    }
+
+    /// Returns whether accessors are those of a variable that is only read.
+    private static func isReadOnly(_ block: RawAccessorBlockSyntax) -> Bool {
+        guard let accessors = block.accessors.as(RawAccessorDeclListSyntax.self) else { return true }
+        return accessors.elements.allSatisfy { ["get", "_read", "read"].contains($0.accessorSpecifier.tokenText) }
     }
 
     // MARK: Bodies

@@ -60,6 +60,8 @@ package final class Declaration: @unchecked Sendable {
     package var isAsync = false
     /// Whether a variable is declared with `let`.
     package var isConstant = false
+    /// Whether a variable cannot be set where it is visible: a constant, one with a getter alone, or one with a private setter.
+    package var isReadOnly = false
     package var isLazy = false
     /// Whether a variable keeps no object: `weak` or `unowned`.
     package var isWeak = false
@@ -107,11 +109,6 @@ package final class Declaration: @unchecked Sendable {
 
     /// Whether the compiler prefers other declarations that can be called in the same way.
     package var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
-
-    /// Whether it is a variable that can be set where it is visible.
-    package var isWritable: Bool {
-        kind == .variable && !isConstant && (accessors.isEmpty || accessors.contains { !$0.isGetter })
-    }
 
     /// Whether it contains declarations with names.
     package var hasContent: Bool { !(generics.isEmpty && members.isEmpty && blocks.isEmpty) }

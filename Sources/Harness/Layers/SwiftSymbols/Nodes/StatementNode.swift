@@ -29,22 +29,39 @@ package indirect enum StatementNode {
 }
 
 extension StatementNode {
-    /// Whether it is or contains `return` with a value, apart from the functions and closures in it.
-    var returnsValue: Bool {
+    /// Whether it is or contains `return` with a value that is certainly not `()`, apart from the functions and closures in it.
+    var returnsOtherThanVoid: Bool { returns { $0?.isCertainlyAValue ?? false } }
+
+    /// Whether it is or contains `return` without a value, apart from the functions and closures in it.
+    var returnsNothing: Bool { returns { $0 == nil } }
+
+    private func returns(_ isSuch: (ExpressionNode?) -> Bool) -> Bool {
         switch self {
-        case .return(let value): value != nil
+        case .return(let value): isSuch(value)
         case .scope(_, let body), .guard(_, else: let body), .while(_, let body), .repeat(let body, while: _), .block(let body),
             .deferred(let body), .for(_, _, in: _, where: _, let body, at: _):
-            body.contains(where: \.returnsValue)
-        case .if(_, let then, let otherwise): (then + otherwise).contains(where: \.returnsValue)
-        case .switch(_, let branches):
-            branches.contains { $0.content.contains { $0.body.contains(where: \.returnsValue) } }
+            body.contains { $0.returns(isSuch) }
+        case .if(_, let then, let otherwise): (then + otherwise).contains { $0.returns(isSuch) }
+        case .switch(_, let branches): branches.contains { $0.content.contains { $0.body.contains { $0.returns(isSuch) } } }
         case .do(let body, thrown: _, let catches):
-            body.contains(where: \.returnsValue) || catches.contains { $0.body.contains(where: \.returnsValue) }
-        case .labeled(_, let inner): inner.returnsValue
-        case .conditional(let branches): branches.contains { $0.content.contains(where: \.returnsValue) }
-        case .expression(.statement(let inner)): inner.returnsValue
+            body.contains { $0.returns(isSuch) } || catches.contains { $0.body.contains { $0.returns(isSuch) } }
+        case .labeled(_, let inner): inner.returns(isSuch)
+        case .conditional(let branches): branches.contains { $0.content.contains { $0.returns(isSuch) } }
+        case .expression(.statement(let inner)): inner.returns(isSuch)
         case .expression, .declaration, .variable, .throw, .jump: false
+        }
+    }
+}
+
+extension ExpressionNode {
+    /// Whether it is a literal, a member of the expected type, or makes a value of a type that it names.
+    fileprivate var isCertainlyAValue: Bool {
+        switch self {
+        case .literal, .interpolation, .array, .dictionary, .closure, .keyPath: true
+        case .member(nil, _, _, _): true
+        case .call(.name(let name, _, _), _): name.text.isCapitalized
+        case .call(.member(nil, _, _, _), _): true
+        default: false
         }
     }
 }

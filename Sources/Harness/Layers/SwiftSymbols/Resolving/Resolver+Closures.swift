@@ -60,13 +60,27 @@ extension Resolver {
                 guard case .closure(let closure) = arguments[index].value,
                     case .function(let taken, let result) = parameters[mapping[index]].fullyUnwrapped
                 else { return true }
-                if case .tuple(let elements) = result, elements.isEmpty, closure.body.contains(where: \.returnsValue) { return false }
+                if case .tuple(let elements) = result, elements.isEmpty, closure.result == nil,
+                    closure.body.contains(where: \.returnsOtherThanVoid)
+                {
+                    return false
+                }
+                if result.isCertainlyNotVoid, closure.result == nil, closure.body.contains(where: \.returnsNothing) { return false }
                 guard let named = closure.parameters, named.count != taken.count else { return true }
-                if case .tuple(let elements)? = taken.first, taken.count == 1 { return elements.count == named.count }
-                return false
+                return taken.count == 1 ? mayHaveParts(taken[0], named.count) : taken.contains(where: \.isUnknown)
             }
         }
         return fitting.isEmpty ? viable : fitting
+    }
+
+    /// Returns whether a closure's parameter may be a tuple with a number of parts, or may be several parameters.
+    private func mayHaveParts(_ type: KnownType, _ count: Int) -> Bool {
+        switch type {
+        case .tuple(let elements): elements.count == count
+        case .parameter, .associated, .unknown: true
+        case .outside(let name, _): !StandardLibrary.isConcrete(name)
+        case .nominal, .function, .metatype, .composition, .module: false
+        }
     }
 
     private func takingAny(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode], _ closures: [Int]) -> [(Declaration, [Int])] {
@@ -76,6 +90,18 @@ extension Resolver {
             case .outside(let name, _): StandardLibrary.mayBeFunction(name) && !table.isOfSDK(type: name)
             case .nominal, .tuple, .metatype, .composition, .module: false
             }
+        }
+    }
+}
+
+extension KnownType {
+    /// Whether it is a type other than `()`, whatever generic parameters stand for.
+    fileprivate var isCertainlyNotVoid: Bool {
+        switch self {
+        case .nominal, .function, .metatype: true
+        case .tuple(let elements): !elements.isEmpty
+        case .outside(let name, _): StandardLibrary.isConcrete(name)
+        case .parameter, .associated, .composition, .module, .unknown: false
         }
     }
 }

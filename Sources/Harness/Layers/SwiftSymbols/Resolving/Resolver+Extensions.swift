@@ -45,7 +45,9 @@ extension Resolver {
             switch requirement {
             case .same(let name, let wanted):
                 let given = argument(name, of: receiver, in: owner)
-                return !isCompatible(given, wanted, owner: .unknown) || !isCompatible(wanted, given, owner: .unknown)
+                let isOptionalKnown = ![given, wanted].contains { $0.isUnknown || $0.isConstrained }
+                return isOptionalKnown && given.isOptional != wanted.isOptional
+                    || !isCompatible(given, wanted, owner: .unknown) || !isCompatible(wanted, given, owner: .unknown)
             case .conformance(let name, let wanted, let isAlias):
                 // In other branches of `#if`, an alias may mean another type.
                 if !isActivePlace, isAlias, wanted.isOutside { return false }
@@ -76,14 +78,20 @@ extension Resolver {
         }
         let all = written.compactMap { $0 }
         let areKnown = all.count == written.count
-        guard case .nominal(let extended, let arguments) = table.extendedType(of: owner) else {
-            return (all, areKnown && !owner.hasArguments)
-        }
         guard owner.hasArguments || table.isOfAliasWithArguments(owner) else { return (all, areKnown) }
-        let names = extended.kind == .protocol ? extended.primaryTypes : (extended.outerGenerics + extended.generics).map(\.name.word)
-        guard names.count == arguments.count else { return (all, false) }
-        let bound = zip(names, arguments).filter { !$1.isConstrained }
-        return (all + bound.map { .same($0, $1) }, areKnown && bound.count == names.count)
+        let names: [Word]
+        let arguments: [KnownType]
+        switch table.extendedType(of: owner) {
+        case .nominal(let extended, let written):
+            names = extended.kind == .protocol ? extended.primaryTypes : (extended.outerGenerics + extended.generics).map(\.name.word)
+            arguments = written
+        case .outside(let extended, let written):
+            names = StandardLibrary.parameters(of: extended).map { Word($0) }
+            arguments = written
+        default: return (all, false)
+        }
+        guard names.count == arguments.count, !arguments.contains(where: \.isConstrained) else { return (all, false) }
+        return (all + zip(names, arguments).map { .same($0, $1) }, areKnown)
     }
 
     /// Returns whether a generic argument may inherit from or conform to a type.
@@ -141,6 +149,7 @@ extension Resolver {
         var found = KnownType.unknown
         if case .nominal(let extended, _) = table.extendedType(of: owner),
             let parameter = extended.generics.first(where: { $0.name.word == name })
+                ?? extended.outerGenerics.last(where: { $0.name.word == name })
         {
             found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? ownArgument(parameter, of: receiver)
         } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name.text, in: outside)

@@ -28,7 +28,7 @@ extension Resolver {
         addLiteralReference(.dictionary, of: wanted, at: offset)
         let own = literalElement("dictionaryLiteral", of: wanted)
         var known: [KnownType] = own.count == 2 ? own : [.unknown, .unknown]
-        if case .outside("Dictionary", let types) = wanted, types.count == 2 { known = types }
+        if case .outside(let name, let types) = wanted, ["Dictionary", "KeyValuePairs"].contains(name), types.count == 2 { known = types }
         for (key, value) in elements {
             let found = [infer(key, expecting: known[0]), infer(value, expecting: known[1])]
             // The type of a dictionary: `[String: Int]()`.

@@ -299,14 +299,16 @@ extension Resolver {
         let fitting = all.filter { lookup in
             guard let (path, root, value) = keyPath(of: lookup, for: receiver) else { return true }
             let found = members(name.word, of: root)
-            return found.isEmpty
-                || found.contains {
-                    ($0.isWritable || !Self.writableKeyPaths.contains(path))
-                        && isCompatible(memberType($0, of: root), value, owner: .unknown)
-                }
+            guard !found.isEmpty else { return !lacks(name.word, root) }
+            return found.contains {
+                ($0.kind == .variable && !$0.isReadOnly || !Self.writableKeyPaths.contains(path))
+                    && isCompatible(memberType($0, of: root), value, owner: .unknown)
+            }
         }
         let possible = fitting.isEmpty ? all : fitting
-        let favored = possible.filter { !$0.isDisfavored }
+        let results = possible.map { inference.type(of: $0) }
+        let areAlike = results.dropFirst().allSatisfy { KnownType.areAlike($0, results[0]) }
+        let favored = areAlike ? possible.filter { !$0.isDisfavored } : []
         let left = favored.isEmpty ? possible : favored
         // A key path with which a value can be set is a more special one.
         let writing = left.filter { keyPath(of: $0, for: receiver).map { Self.writableKeyPaths.contains($0.path) } ?? false }

@@ -57,23 +57,30 @@ extension Resolver {
         }
         guard implicit.contains(where: { !$0.isEmpty }) else { return viable }
         let supported = viable.indices.filter { implicit[$0].allSatisfy { has($0.name, $0.type) } }
+        let isOpen = implicit.contains { $0.contains { $0.isOfLiteral && $0.type.isUnknown } }
         // A type of which it is known that it has the member takes precedence over one of which it is not known.
-        let certain = supported.filter { implicit[$0].allSatisfy { !members($0.name, of: $0.type.fullyUnwrapped).isEmpty } }
+        let certain = isOpen ? [] : supported.filter { implicit[$0].allSatisfy { !members($0.name, of: $0.type.fullyUnwrapped).isEmpty } }
         return certain.isEmpty ? supported.isEmpty ? viable : supported.map { viable[$0] } : certain.map { viable[$0] }
     }
 
     /// Returns the implicit members that an argument begins with, or that the elements of a literal begin with, each with the type that it
     /// must be one of.
-    private func implicitMembers(_ value: ExpressionNode, expecting type: KnownType) -> [(name: Word, type: KnownType)] {
+    private func implicitMembers(
+        _ value: ExpressionNode, expecting type: KnownType, isOfLiteral: Bool = false
+    ) -> [(name: Word, type: KnownType, isOfLiteral: Bool)] {
         switch value {
         case .array(let elements, _):
             let element = Collections.element(of: type.fullyUnwrapped, table)
-            return elements.flatMap { implicitMembers($0, expecting: element) }
+            return elements.flatMap { implicitMembers($0, expecting: element, isOfLiteral: true) }
         case .dictionary(let elements, _):
             var types = (KnownType.unknown, KnownType.unknown)
-            if case .outside("Dictionary", let found) = type.fullyUnwrapped, found.count == 2 { types = (found[0], found[1]) }
-            return elements.flatMap { implicitMembers($0, expecting: types.0) + implicitMembers($1, expecting: types.1) }
-        default: return Self.implicitName(value).map { [($0, type)] } ?? []
+            if case .outside(let name, let found) = type.fullyUnwrapped, ["Dictionary", "KeyValuePairs"].contains(name), found.count == 2 {
+                types = (found[0], found[1])
+            }
+            return elements.flatMap { key, value in
+                implicitMembers(key, expecting: types.0, isOfLiteral: true) + implicitMembers(value, expecting: types.1, isOfLiteral: true)
+            }
+        default: return Self.implicitName(value).map { [($0, type, isOfLiteral)] } ?? []
         }
     }
 
@@ -128,7 +135,6 @@ extension Resolver {
         // If optionals match no parameter, they are implicitly unwrapped.
         if compatible.isEmpty { compatible = self.compatible(viable, types.map { $0?.unwrapped }, arguments, literals) }
         if !compatible.isEmpty { viable = compatible }
-        if viable.count > 1, viable.contains(where: { !$0.0.isDisfavored }) { viable = viable.filter { !$0.0.isDisfavored } }
         if viable.count > 1, !expected.isUnknown {
             let giving = viable.filter { candidate, _ in
                 let owner = table.selfType(in: candidate)
@@ -136,6 +142,7 @@ extension Resolver {
             }
             if !giving.isEmpty { viable = giving }
         }
+        if !literals.contains(where: { $0 != nil }) { viable = favored(viable, arguments) }
         if viable.count > 1 {
             let known = viable.filter { candidate, mapping in
                 let parameters = inference.parameterTypes(of: candidate)
@@ -158,6 +165,21 @@ extension Resolver {
         let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
         if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
         return viable
+    }
+
+    /// Returns the candidates that the compiler prefers, if neither what surrounds the call nor a closure may decide otherwise.
+    private func favored(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
+        guard viable.count > 1 else { return viable }
+        let favored = viable.filter { !$0.0.isDisfavored }
+        guard !favored.isEmpty, favored.count < viable.count, let first = viable.first else { return viable }
+        let closures = arguments.indices.filter { Self.isClosure(arguments[$0].value) }
+        let types = { (candidate: Declaration, mapping: [Int]) in
+            let parameters = self.inference.parameterTypes(of: candidate)
+            return [self.inference.type(of: candidate)] + closures.map { parameters[mapping[$0]].fullyUnwrapped }
+        }
+        let own = types(first.0, first.1)
+        let areAlike = viable.dropFirst().allSatisfy { zip(own, types($0.0, $0.1)).allSatisfy(KnownType.areAlike) }
+        return areAlike ? favored : viable
     }
 
     /// Returns the candidates that can be called at a place with or without `await`.
@@ -290,6 +312,10 @@ extension Resolver {
     private func agreedType(at index: Int, _ viable: [(Declaration, [Int])]) -> KnownType {
         let types = viable.map { candidate, mapping in inference.parameterTypes(of: candidate)[mapping[index]] }
         guard let first = types.first, types.allSatisfy({ isExactly($0, first) }) else { return .unknown }
+        // Functions are equal if they take the same.
+        if case .function(let taken, _) = first.fullyUnwrapped, !types.allSatisfy({ KnownType.areAlike($0, first) }) {
+            return .function(taken, .unknown)
+        }
         return first
     }
 

@@ -42,7 +42,9 @@ extension Resolver {
 
     /// Adds a name without a receiver to the unresolved uses, if it may be an added member of one of the types around the place.
     func addPossible(_ name: NameNode) {
-        guard collectsUses, table.isAdded(name.word) else { return }
+        guard collectsUses else { return }
+        addOfExtensionInUnknownModule(name)
+        guard table.isAdded(name.word) else { return }
         var found: [Declaration] = []
         var scope: Declaration? = context
         while let declaration = scope {
@@ -121,10 +123,24 @@ extension Resolver {
     ///
     /// - Returns: Whether that is so.
     func addOfUnknownModule(_ name: NameNode, of receiver: KnownType) -> Bool {
-        guard case .metatype(.outside(let module, _)) = receiver else { return false }
+        guard case .outside(let module, _) = receiver.instance else { return false }
         let found = table.ofUnknownModule(module, name.word, from: file, isActive: isActivePlace)
         if !found.isEmpty { addUnresolved(name.text, at: name.offset, .unknownModule, found) }
         return !found.isEmpty
+    }
+
+    /// Adds a name without a receiver to the unresolved uses, if the extension around it extends a type behind the name of such a module, and
+    /// the type may have the member.
+    private func addOfExtensionInUnknownModule(_ name: NameNode) {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.kind == .extension, case .member(.named(let module, _), let extended, _)? = declaration.type {
+                let types = table.ofUnknownModule(module.text, extended.word, from: file, isActive: isActivePlace)
+                let found = types.filter(TypeNames.isType).flatMap { members(name.word, of: table.meaning(of: $0)) }
+                if !found.isEmpty { addUnresolved(name.text, at: name.offset, .unknownModule, found) }
+            }
+            scope = declaration.parent
+        }
     }
 
     private func addPossible(_ found: [Declaration], _ name: String, at offset: Int) {

@@ -239,6 +239,9 @@ final class Resolver {
             for macro in table.topLevel(name.word, from: file) where macro.kind == .macro { addReference(to: macro, at: name.offset) }
             _ = initialize(type, CallArguments(arguments: attribute.arguments), at: nil)
         } else {
+            if case .member(.named(let module, _), let name, _) = attribute.type, type.isOutside {
+                _ = addOfUnknownModule(name, of: .outside(module.text, []))
+            }
             for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
         }
     }

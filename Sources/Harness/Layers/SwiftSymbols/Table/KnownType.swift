@@ -91,6 +91,22 @@ package indirect enum KnownType: Sendable {
         }
     }
 
+    /// Returns whether two types are the same, apart from the names of generic parameters.
+    static func areAlike(_ left: KnownType, _ right: KnownType) -> Bool {
+        func all(_ left: [KnownType], _ right: [KnownType]) -> Bool { left.count == right.count && zip(left, right).allSatisfy(areAlike) }
+        return switch (left, right) {
+        case (.parameter, .parameter): true
+        case (.associated(_, let left), .associated(_, let right)): left === right
+        case (.nominal(let left, let first), .nominal(let right, let second)): left === right && all(first, second)
+        case (.outside(let left, let first), .outside(let right, let second)): left == right && all(first, second)
+        case (.tuple(let left), .tuple(let right)): all(left.map(\.type), right.map(\.type))
+        case (.function(let first, let left), .function(let second, let right)): areAlike(left, right) && all(first, second)
+        case (.metatype(let left), .metatype(let right)): areAlike(left, right)
+        case (.composition(let left), .composition(let right)): all(left, right)
+        default: false
+        }
+    }
+
     /// Whether only its constraints are known: a generic parameter or an associated type.
     var isConstrained: Bool {
         switch self {

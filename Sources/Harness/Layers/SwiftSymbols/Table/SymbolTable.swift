@@ -117,8 +117,13 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Returns whether an extension names an alias of a type with generic arguments.
     private func isOfAlias(_ declaration: Declaration, _ type: KnownType) -> Bool {
-        guard !declaration.hasArguments, case .nominal(_, let arguments) = type else { return false }
-        return arguments.contains { !$0.isConstrained && !$0.isUnknown }
+        guard !declaration.hasArguments else { return false }
+        switch type {
+        // The arguments of an alias with parameters of its own may be any.
+        case .nominal(_, let arguments), .outside(_, let arguments):
+            return !arguments.isEmpty && !arguments.contains(where: \.isConstrained)
+        default: return false
+        }
     }
 
     /// Returns the entry of an outside type, and creates it if needed.
