@@ -65,6 +65,20 @@ struct CallsTests {
             "enum Film { case a }\nfunc put(_ a: KeyValuePairs<Film, Int>) {}", "enum Song { case b }\nfunc put(_ a: [Song: Int]) {}",
             in: "func f() { «put»([.«a»: 1]); «put»([.«b»: 1]) }", uses: ["0 put", "0 Film.a", "1 put", "1 Song.b"]),
         ResolutionSample(
+            "several parameters rather than the parts of a tuple",
+            "struct Box<E> { func on(_ a: (E) -> Void) {} }\nfunc run(_ a: () -> Void) {}",
+            "extension Box { func on(_ a: (E, E) -> Void) {} }\nfunc run(_ a: () -> Film) {}\nstruct Film {}",
+            in: "func f(_ a: «Box»<Int>) { a.«on» { b, c in }; «run» { () -> «Film» in b() } }",
+            uses: ["0 Box", "1 Box.on", "1 run", "1 Film"]),
+        ResolutionSample(
+            "a literal that the type of one candidate lacks",
+            "struct Parsed { init(_ a: [Item]) {} }\nfunc load(_ a: Parsed) {}", "enum Item { case fast }\nfunc load(_ a: [Item]) {}",
+            in: "func f() { «load»([.«fast»]) }", uses: ["1 load", "1 Item.fast"]),
+        ResolutionSample(
+            "a call that nothing surrounds", "@_disfavoredOverload func make() -> Int { 1 }",
+            "func make() -> Film { Film() }\nstruct Film { var year = 1 }",
+            in: "func f() { let a = «make»(); _ = a.«year»; «make»() }", uses: ["1 make", "1 Film.year", "1 make"]),
+        ResolutionSample(
             "an expected type before what the compiler prefers",
             "@_disfavoredOverload func make() -> Int { 1 }", "func make() -> String { \"\" }",
             in: "func f() { let a: Int = «make»(); let b: String = «make»() }", uses: ["0 make", "1 make"]),

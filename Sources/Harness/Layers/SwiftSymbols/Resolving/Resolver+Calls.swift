@@ -1,7 +1,7 @@
 extension Resolver {
     func infer(_ callee: ExpressionNode, _ arguments: CallArguments, expecting expected: KnownType) -> KnownType {
-        let nextMember = nextMember
-        self.nextMember = nil
+        let (nextMember, isFree) = (nextMember, isContextFree)
+        (self.nextMember, isContextFree) = (nil, false)
         switch callee {
         case .name(let name, _, _), .member(_, let name, _, _): roles[name.offset] = .call
         default: break
@@ -34,8 +34,8 @@ extension Resolver {
             if found.isEmpty, isStandardMember(name.text), let result = callOfStandard(selfType, name.text, arguments) { return result }
             guard !found.isEmpty else { break }
             if table.isOfSDK(found[0]) { addOutsideUse(name) }
-            self.nextMember = nextMember
-            defer { self.nextMember = nil }
+            (self.nextMember, isContextFree) = (nextMember, isFree)
+            defer { (self.nextMember, isContextFree) = (nil, false) }
             return call(found, name, types, arguments, receiver: decided.receiver, expecting: expected)
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
@@ -44,8 +44,8 @@ extension Resolver {
                 ?? expected.fullyUnwrapped
             addOutsideMemberUse(name, of: receiver, base)
             if base == nil, name.text == "init" { addOutsideTypeUse(receiver, at: name.offset) }
-            self.nextMember = nextMember
-            defer { self.nextMember = nil }
+            (self.nextMember, isContextFree) = (nextMember, isFree)
+            defer { (self.nextMember, isContextFree) = (nil, false) }
             return callMember(of: receiver, name, types, arguments, isImplicit: base == nil, expecting: expected)
         default: break
         }

@@ -54,32 +54,51 @@ extension Resolver {
     /// candidates if there are none.
     private func takingTheirForm(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode], _ closures: [Int]) -> [(Declaration, [Int])]
     {
-        let fitting = viable.filter { candidate, mapping in
-            let parameters = inference.parameterTypes(of: candidate)
-            return closures.allSatisfy { index in
-                guard case .closure(let closure) = arguments[index].value,
-                    case .function(let taken, let result) = parameters[mapping[index]].fullyUnwrapped
-                else { return true }
-                if case .tuple(let elements) = result, elements.isEmpty, closure.result == nil,
-                    closure.body.contains(where: \.returnsOtherThanVoid)
-                {
-                    return false
-                }
-                if result.isCertainlyNotVoid, closure.result == nil, closure.body.contains(where: \.returnsNothing) { return false }
-                guard let named = closure.parameters, named.count != taken.count else { return true }
-                return taken.count == 1 ? mayHaveParts(taken[0], named.count) : taken.contains(where: \.isUnknown)
-            }
+        var left = viable
+        for index in closures {
+            guard case .closure(let closure) = arguments[index].value else { continue }
+            let forms = left.map { candidate, mapping in form(of: closure, for: inference.parameterTypes(of: candidate)[mapping[index]]) }
+            // A tuple of unknown parts is unlikely where several parameters of unknown types are taken.
+            let isExact = forms.contains(.exact) && closure.parameters?.contains { $0.type != nil } != true
+            let fitting = zip(left, forms).filter { $1 != .other && !(isExact && $1 == .parts) }.map(\.0)
+            if !fitting.isEmpty { left = fitting }
         }
-        return fitting.isEmpty ? viable : fitting
+        return left
     }
 
-    /// Returns whether a closure's parameter may be a tuple with a number of parts, or may be several parameters.
-    private func mayHaveParts(_ type: KnownType, _ count: Int) -> Bool {
+    /// The way in which a parameter takes the form of a closure.
+    private enum ClosureForm {
+        /// With as many parameters, whose types are not known.
+        case exact
+        /// With one that may be a tuple.
+        case parts
+        case possible, other
+    }
+
+    private func form(of closure: ClosureNode, for parameter: KnownType) -> ClosureForm {
+        guard case .function(let taken, let result) = parameter.fullyUnwrapped else { return .possible }
+        let isVoid = if case .tuple(let elements) = result { elements.isEmpty } else { false }
+        let written = closure.result.map { table.type($0, in: context) }
+        if let written {
+            let isOther = if case .tuple(let elements) = written { !elements.isEmpty } else { written.isCertainlyNotVoid }
+            if isVoid && isOther { return .other }
+        } else {
+            if isVoid, closure.body.contains(where: \.returnsOtherThanVoid) { return .other }
+            if result.isCertainlyNotVoid, closure.body.contains(where: \.returnsNothing) { return .other }
+        }
+        guard let named = closure.parameters else { return .possible }
+        if named.count == taken.count { return taken.count > 1 && taken.allSatisfy(isOpen) ? .exact : .possible }
+        guard taken.count == 1 else { return taken.contains(where: \.isUnknown) ? .possible : .other }
+        if case .tuple(let elements) = taken[0] { return elements.count == named.count ? .possible : .other }
+        return isOpen(taken[0]) ? .parts : .other
+    }
+
+    /// Returns whether a type may be any other one, such as a tuple.
+    private func isOpen(_ type: KnownType) -> Bool {
         switch type {
-        case .tuple(let elements): elements.count == count
         case .parameter, .associated, .unknown: true
-        case .outside(let name, _): !StandardLibrary.isConcrete(name)
-        case .nominal, .function, .metatype, .composition, .module: false
+        case .outside(let name, _): StandardLibrary.isTypeName(name) || !table.isKnownOutside(type: name)
+        case .tuple, .nominal, .function, .metatype, .composition, .module: false
         }
     }
 

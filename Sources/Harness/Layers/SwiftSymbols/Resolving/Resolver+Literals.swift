@@ -42,7 +42,7 @@ extension Resolver {
     }
 
     /// Returns the element types of a collection literal, from the initializer that takes the literal: elements, or keys and values.
-    private func literalElement(_ label: String, of type: KnownType) -> [KnownType] {
+    func literalElement(_ label: String, of type: KnownType) -> [KnownType] {
         guard let taking = initializer(label, of: type), let parameter = inference.parameterTypes(of: taking).first else {
             return isOptionSet(type) ? [type] : []
         }

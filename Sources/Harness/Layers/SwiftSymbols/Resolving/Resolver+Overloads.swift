@@ -4,8 +4,8 @@ extension Resolver {
         _ candidates: [Declaration], _ arguments: CallArguments, receiver: KnownType?, at offset: Int?, expecting expected: KnownType,
         memberwise: Declaration? = nil
     ) -> KnownType {
-        let nextMember = nextMember
-        self.nextMember = nil
+        let (nextMember, isFree) = (nextMember, isContextFree)
+        (self.nextMember, isContextFree) = (nil, false)
         let all = arguments.arguments + arguments.trailing
         var viable = candidates.compactMap { candidate in matching(candidate, arguments).map { (candidate, $0) } }
         viable = matchingAwait(implemented(viable, by: receiver), nextMember)
@@ -30,7 +30,7 @@ extension Resolver {
                 addUnresolved(name, at: offset, .meaning, viable.map(\.0))
                 return .unknown
             }
-            let best = bestCandidates(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected)
+            let best = bestCandidates(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected, isFree: isFree)
             guard let best else { return .unknown }
             viable = best
         }
@@ -70,18 +70,34 @@ extension Resolver {
     ) -> [(name: Word, type: KnownType, isOfLiteral: Bool)] {
         switch value {
         case .array(let elements, _):
-            let element = Collections.element(of: type.fullyUnwrapped, table)
+            let element = literalElements(.array, of: type.fullyUnwrapped)[0]
             return elements.flatMap { implicitMembers($0, expecting: element, isOfLiteral: true) }
         case .dictionary(let elements, _):
-            var types = (KnownType.unknown, KnownType.unknown)
-            if case .outside(let name, let found) = type.fullyUnwrapped, ["Dictionary", "KeyValuePairs"].contains(name), found.count == 2 {
-                types = (found[0], found[1])
-            }
+            let types = literalElements(.dictionary, of: type.fullyUnwrapped)
             return elements.flatMap { key, value in
-                implicitMembers(key, expecting: types.0, isOfLiteral: true) + implicitMembers(value, expecting: types.1, isOfLiteral: true)
+                implicitMembers(key, expecting: types[0], isOfLiteral: true)
+                    + implicitMembers(value, expecting: types[1], isOfLiteral: true)
             }
         default: return Self.implicitName(value).map { [($0, type, isOfLiteral)] } ?? []
         }
+    }
+
+    /// Returns the type of the elements of a literal for an array, or those of the keys and values of one for a dictionary.
+    ///
+    /// They are unknown if nothing is known of the type, and `()`, which has no members, if such a literal cannot have it.
+    private func literalElements(_ kind: LiteralKind, of type: KnownType) -> [KnownType] {
+        let count = kind == .array ? 1 : 2
+        switch type {
+        case .nominal:
+            let found = literalElement(kind == .array ? "arrayLiteral" : "dictionaryLiteral", of: type)
+            if found.count == count { return found }
+            return Array(repeating: isCompatible(kind, .unknown, type, owner: .unknown) ? .unknown : .void, count: count)
+        case .outside(let name, let found) where kind == .dictionary:
+            if ["Dictionary", "KeyValuePairs"].contains(name), found.count == count { return found }
+        case .outside where kind == .array: return [Collections.element(of: type, table)]
+        default: break
+        }
+        return Array(repeating: .unknown, count: count)
     }
 
     /// Returns the candidates that take key paths where the arguments are key paths, or all candidates if there are none.
@@ -126,7 +142,7 @@ extension Resolver {
     /// Returns the candidates that match the arguments and the expected type best, or nil if a function of the standard library is called.
     private func bestCandidates(
         among candidates: [(Declaration, [Int])], _ types: [KnownType?], _ arguments: [ArgumentNode], _ literals: [LiteralKind?],
-        isOfStandard: Bool, expecting expected: KnownType
+        isOfStandard: Bool, expecting expected: KnownType, isFree: Bool
     ) -> [(Declaration, [Int])]? {
         var viable = candidates
         var compatible = self.compatible(viable, types, arguments, literals)
@@ -142,7 +158,11 @@ extension Resolver {
             }
             if !giving.isEmpty { viable = giving }
         }
-        if !literals.contains(where: { $0 != nil }) { viable = favored(viable, arguments) }
+        if !literals.contains(where: { $0 != nil }) { viable = favored(viable, arguments, isFree: isFree) }
+        if let first = viable.first, viable.allSatisfy({ $0.0.file == first.0.file }) {
+            // The first of one file is taken.
+            viable = viable.filter { !$0.0.isDisfavored } + viable.filter(\.0.isDisfavored)
+        }
         if viable.count > 1 {
             let known = viable.filter { candidate, mapping in
                 let parameters = inference.parameterTypes(of: candidate)
@@ -168,14 +188,16 @@ extension Resolver {
     }
 
     /// Returns the candidates that the compiler prefers, if neither what surrounds the call nor a closure may decide otherwise.
-    private func favored(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
+    ///
+    /// - Parameter isFree: Whether nothing surrounds the call.
+    private func favored(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode], isFree: Bool) -> [(Declaration, [Int])] {
         guard viable.count > 1 else { return viable }
         let favored = viable.filter { !$0.0.isDisfavored }
         guard !favored.isEmpty, favored.count < viable.count, let first = viable.first else { return viable }
         let closures = arguments.indices.filter { Self.isClosure(arguments[$0].value) }
         let types = { (candidate: Declaration, mapping: [Int]) in
             let parameters = self.inference.parameterTypes(of: candidate)
-            return [self.inference.type(of: candidate)] + closures.map { parameters[mapping[$0]].fullyUnwrapped }
+            return (isFree ? [] : [self.inference.type(of: candidate)]) + closures.map { parameters[mapping[$0]].fullyUnwrapped }
         }
         let own = types(first.0, first.1)
         let areAlike = viable.dropFirst().allSatisfy { zip(own, types($0.0, $0.1)).allSatisfy(KnownType.areAlike) }

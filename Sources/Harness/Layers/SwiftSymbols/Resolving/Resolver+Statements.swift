@@ -41,9 +41,24 @@ extension Resolver {
         return value
     }
 
+    /// Infers an expression that nothing surrounds.
+    private func inferFreely(_ expression: ExpressionNode) -> KnownType {
+        isContextFree = Self.isCall(expression)
+        defer { isContextFree = false }
+        return infer(expression, expecting: .unknown)
+    }
+
+    private static func isCall(_ expression: ExpressionNode) -> Bool {
+        switch expression {
+        case .call: true
+        case .awaited(let inner), .tried(let inner, _): isCall(inner)
+        default: false
+        }
+    }
+
     func resolve(_ statement: StatementNode) {
         switch statement {
-        case .expression(let expression): _ = infer(expression, expecting: .unknown)
+        case .expression(let expression): _ = inferFreely(expression)
         case .declaration(let declaration):
             // Of declarations with the same name, the nearest one before a place takes precedence.
             declare(declaration.name.word, .declaration(declaration), isActive: declaration.condition.isActive)
@@ -160,7 +175,7 @@ extension Resolver {
 
     private func resolve(_ binding: BindingNode) {
         let written = binding.type.map { self.type($0) }
-        let found = binding.value.map { infer($0, expecting: written ?? .unknown) }
+        let found = binding.value.map { value in written.map { infer(value, expecting: $0) } ?? inferFreely(value) }
         let type = written ?? found ?? .unknown
         for accessor in binding.accessors {
             if let thrown = accessor.thrown { self.type(thrown) }

@@ -45,6 +45,8 @@ final class Resolver {
     var isAwaiting = false
     /// The member that is used of the current expression, if it is the base of one.
     var nextMember: Word?
+    /// Whether nothing surrounds the current expression that may decide its type: it is a statement, or the value of a variable without one.
+    var isContextFree = false
     /// The type of the expression before the `#if` in whose branch the place is.
     var continued: KnownType = .unknown
     /// The innermost `#if` around the statement.
