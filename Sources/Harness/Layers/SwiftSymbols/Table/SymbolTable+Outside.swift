@@ -120,28 +120,6 @@ extension SymbolTable {
         }
     }
 
-    /// Returns a type with the types that types of the sources declare for associated types of protocols: `Home.State` for `R.State`, if `R`
-    /// is `Home`.
-    ///
-    /// Subclasses, extensions with requirements and extensions of protocols are left out, because other declarations may count there.
-    ///
-    /// - Parameter depth: The number of aliases that were followed to get here.
-    func withWitnesses(_ type: KnownType, depth: Int = 0) -> KnownType {
-        guard type.hasAssociated else { return type }
-        return type.replacingAssociated { base, associated in
-            guard case .nominal(let owner, _) = base, owner.kind != .protocol, !self.isSubclass(owner) else { return nil }
-            let witnesses = self.ownTypes(associated.name.word, of: owner).filter { $0.kind != .associatedType && $0.condition.isActive }
-            guard witnesses.count == 1, let witness = witnesses.first, !witness.isConditional else { return nil }
-            var names = TypeNames(table: self, file: witness.file, depth: depth + 1)
-            return names.meaning(of: witness, []).replacing(base.bindings)
-        }
-    }
-
-    private func isSubclass(_ declaration: Declaration) -> Bool {
-        declaration.kind == .class
-            && inheritedTypes(of: declaration).contains { if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false } }
-    }
-
     /// Returns the type that an extension of an outside type extends, with the generic arguments that it requires; nil if it requires none.
     ///
     /// An example is `Array<Film>` for `extension Array where Element == Film`.

@@ -115,17 +115,6 @@ package final class SymbolTable: @unchecked Sendable {
         entries = types
     }
 
-    /// Returns whether an extension names an alias of a type with generic arguments.
-    private func isOfAlias(_ declaration: Declaration, _ type: KnownType) -> Bool {
-        guard !declaration.hasArguments else { return false }
-        switch type {
-        // The arguments of an alias with parameters of its own may be any.
-        case .nominal(_, let arguments), .outside(_, let arguments):
-            return !arguments.isEmpty && !arguments.contains(where: \.isConstrained)
-        default: return false
-        }
-    }
-
     /// Returns the entry of an outside type, and creates it if needed.
     private func outsideEntry(of name: String) -> OutsideEntry {
         if let known = outsideEntries[name] { return known }
@@ -242,9 +231,6 @@ package final class SymbolTable: @unchecked Sendable {
     /// Returns the type that an extension extends.
     package func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
 
-    /// Returns whether an extension names an alias of a type with generic arguments: `extension Films`, where `Films` is `Box<Film>`.
-    func isOfAliasWithArguments(_ declaration: Declaration) -> Bool { isOfAlias(declaration, extendedType(of: declaration)) }
-
     /// Returns the type whose members contain a place.
     package func selfType(in context: Declaration) -> KnownType {
         var scope: Declaration? = context
@@ -306,11 +292,6 @@ package final class SymbolTable: @unchecked Sendable {
 
     /// Returns the types among these members.
     package func ownTypes(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
-
-    /// Returns the types and aliases that a type and its extensions declare, in the order of their numbers.
-    func innerTypes(of declaration: Declaration) -> [Declaration] {
-        entries[declaration.entry].names.types.values.joined().sorted { ($0.number ?? 0) < ($1.number ?? 0) }
-    }
 
     /// Returns whether a protocol has a requirement with a name and attributes.
     func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }
