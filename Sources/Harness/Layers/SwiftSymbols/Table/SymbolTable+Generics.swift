@@ -1,4 +1,4 @@
-/// What aliases with generic arguments and associated types mean.
+/// The meaning of aliases with generic arguments, and of associated types.
 extension SymbolTable {
     /// Returns whether an extension names an alias of a type with generic arguments.
     func isOfAlias(_ declaration: Declaration, _ type: KnownType) -> Bool {
