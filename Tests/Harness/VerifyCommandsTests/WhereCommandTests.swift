@@ -117,6 +117,15 @@ struct WhereCommandTests {
 
     // MARK: Unknown
 
+    @Test func suggestsTheSameMemberOfAnotherType() async throws {
+        try app.folder.write(
+            "App/Views.swift", "import UIKit\nextension UIView { func addAll() {} }\nclass Row: UILabel { func f() { addAll() } }\n")
+        let run = await find("UILabel.addAll")
+        #expect(run.status == 2)
+        #expect(
+            run.errors.contains("no file declares or uses \"UILabel.addAll\"; write \"UIView.addAll\" if that was meant"), "\(run.errors)")
+    }
+
     @Test(arguments: [
         ("Flim", "write \"Film\" if that was meant, or name something that files declare or use"),
         ("URLSesion", "write \"URLSession\" if that was meant, or name something that files declare or use"),

@@ -7,7 +7,8 @@ package enum NearestName {
     /// - Parameters:
     ///   - name: The name as it was written.
     ///   - candidates: The names that exist; of equally near ones the first in sorted order is given.
-    /// - Returns: A candidate at most a quarter of the name's length away (at least 2 edits), or one that the name begins or ends; else nil.
+    /// - Returns: A candidate at most a quarter of the name's length away (at least 2 edits), or one with the same last part, or one that
+    ///   the name begins or ends; else nil.
     package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8)
         let limit = min(max(2, wanted.count / 4), wanted.count - 1)
@@ -17,12 +18,19 @@ package enum NearestName {
             let allowed = best.map { $0.edits - 1 } ?? limit
             if let edits = edits(from: wanted, to: Array(candidate.lowercased().utf8), atMost: allowed) { best = (candidate, edits) }
         }
-        return best?.name ?? sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }
+        return best?.name ?? sameMember(as: name.lowercased(), in: sorted)
+            ?? sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }
     }
 
     /// Returns the next step for a name that does not exist: write the nearest one if there is one, or something else.
     package static func advice(for name: String, in candidates: some Sequence<String>, otherwise: String) -> String {
         of(name, in: candidates).map { "write \"\($0)\" if that was meant, or \(otherwise)" } ?? otherwise
+    }
+
+    /// Returns the first candidate behind whose last dot the same is written: `UIView.addAll` for `UILabel.addAll`.
+    private static func sameMember(as name: String, in sorted: [String]) -> String? {
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return sorted.first { $0.lowercased().hasSuffix(name[dot...]) }
     }
 
     private static func sharesAnEnd(_ candidate: String, _ name: String) -> Bool {
