@@ -115,6 +115,15 @@ struct PublishingTests {
         #expect(try folder.text("found.json").contains("\"file\" : \"\(folder.path)/none\""))
     }
 
+    @Test(arguments: [["why", "A", "B"], ["where", "A"], ["list", "--contracts", "@/Contracts"]])
+    func otherCommandsNameAMissingRoot(_ command: [String]) async throws {
+        let run = await VerifyRun.run(command + ["--root", "@/none"], in: folder)
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasSuffix("@/none: the root does not exist; name the folder of a package with --root\n")
+                || run.errors.hasSuffix("the root @/none does not exist; name the folder of the repository with --root\n"), "\(run.errors)")
+    }
+
     @Test(arguments: commands)
     func everyReportNamesAnInvalidTime(_ command: String) async throws {
         #expect(await run(command, "--format", "json=@/found.json").status == 0)
