@@ -136,7 +136,7 @@ struct LayerPlan: Sendable {
     private static func tree(of rules: LayersFile, root: String) throws(UnreadableSource) -> SourceTree {
         try SourceTree(
             root: root, sources: rules.sources.map(\.glob), excluding: rules.excluded.map(\.glob),
-            parts: rules.layers.flatMap { $0.paths.map(\.glob) })
+            parts: (rules.layers.flatMap(\.paths) + rules.generated).map(\.glob))
     }
 
     private init(_ decided: [Case]) {

@@ -194,8 +194,6 @@ extension RepositoryLayout {
         modules: """
             Demo/Demo.xcodeproj Demo: 14
             Demo/Demo.xcodeproj DemoTests (tests): 1
-            none: Templates/Viper Templates/Module.xctemplate/With XIB/___VARIABLE_moduleName___Interfaces.swift
-            none: Templates/Viper Templates/Module.xctemplate/With XIB/___VARIABLE_moduleName___Presenter.swift
             """,
         uses: """
             Demo/Demo/Application/AppDelegate.swift

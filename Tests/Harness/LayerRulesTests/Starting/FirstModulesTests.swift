@@ -140,7 +140,7 @@ struct FirstModulesTests {
         }
         let repository = try Repository([("Package.swift", "let package = Package(targets: [\(targets)])")] + files)
         let first = try repository.first()
-        #expect(first.layers.filter { $0.fileCount > 1 }.map { "\($0.name), \($0.fileCount)" } == ["Feature, 5", "Client, 3"])
+        #expect(first.layers.filter { $0.fileCount > 1 }.map { "\($0.name), \($0.fileCount)" } == ["Client, 3", "Feature, 5"])
         #expect(first.layers.count == 29)
         #expect(
             first.text.contains(
@@ -152,6 +152,22 @@ struct FirstModulesTests {
         #expect(rules.contains("independent:\n  - { paths: \"Sources/{feature}Feature/**\" }\n"))
         #expect(try repository.findings(of: first).map { $0.prefix { $0 != ":" } } == ["Sources/HomeFeature/A.swift"])
         #expect(try repository.summary(.modules).count == names.count)
+    }
+
+    @Test func featuresInPackagesOfTheirOwnHaveOneRule() throws {
+        let names = ["Home", "Search", "Cart"].map { "\($0)Feature" } + (0..<30).map { "part\($0)" }
+        let files = names.flatMap { name in
+            [
+                ("Packages/\(name)/Package.swift", "let package = Package(targets: [.target(name: \"\(name)\")])"),
+                ("Packages/\(name)/Sources/\(name)/A.swift", ""),
+            ]
+        }
+        let repository = try Repository(files)
+        let rules = try repository.rules()
+        #expect(rules.contains("independent:\n  - { paths: \"Packages/*/Sources/{feature}Feature/**\" }\n"))
+        #expect(rules.contains("    paths: [Packages/*/Sources/*Feature/**]\n"))
+        #expect(!rules.contains("exclude:"))
+        #expect(try repository.findings().isEmpty)
     }
 
     @Test func aFewFilesOfAnotherModuleAreInTheLayerOfTheirFolder() throws {

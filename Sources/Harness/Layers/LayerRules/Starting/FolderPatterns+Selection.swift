@@ -8,6 +8,17 @@ extension FolderPatterns {
         var excluded: [String] = []
         /// The paths of files that are included by mistake, because every pattern for them matches files that are meant too.
         var inseparable: [String] = []
+
+        /// Returns the selection without patterns that leave out nothing but certain files.
+        func excludingMore(than files: Set<Int>, _ paths: [String]) -> Selection {
+            var selection = self
+            selection.excluded = excluded.filter { pattern in
+                let index = FolderPatterns.index([pattern])
+                return !paths.indices.contains { files.contains($0) && index.matches(paths[$0]) }
+                    || paths.indices.contains { !files.contains($0) && index.matches(paths[$0]) }
+            }
+            return selection
+        }
     }
 
     /// Patterns for files and for no others of the tree, with the others left out of a folder where that is shorter than a list of the rest.
@@ -39,9 +50,11 @@ extension FolderPatterns {
             listed.included += found.included
             listed.excluded += found.excluded
         }
-        guard !folder.path.isEmpty, folder.allFiles.intersection(files).count * 2 > folder.allFiles.count else { return listed }
+        // Tests beside the sources have a pattern in common, however many they are.
+        let unwanted = folder.allFiles.subtracting(files).filter { Self.commonName(of: paths[$0]) == nil }
+        guard !folder.path.isEmpty, folder.allFiles.intersection(files).count > unwanted.count else { return listed }
         let whole = Selection(included: ["\(Self.literal(folder.path))/**"], excluded: leftOut(folder, others))
-        let isShorter = whole.excluded.count + 1 < listed.included.count + listed.excluded.count
+        let isShorter = Set(whole.excluded.map { Self.commonName(of: $0) ?? $0 }).count + 1 < listed.included.count + listed.excluded.count
         return isShorter && isDistinct(whole.excluded, from: files) ? whole : listed
     }
 

@@ -107,12 +107,14 @@ struct LayerRecognition {
     private static func joinedByEndings(_ units: [Unit]) -> [Unit] {
         let modules = units.filter { $0.isModule && $0.folders.count == 1 }
         guard modules.count > moduleLimits.all else { return units }
-        let groups = Dictionary(grouping: modules) { ending(of: $0.name) }.filter {
-            !$0.key.isEmpty && $0.value.count >= moduleLimits.alike
-        }
+        let endings = Dictionary(modules.map { (ending(of: $0.name), 1) }, uniquingKeysWith: +)
+            .filter { !$0.key.isEmpty && $0.value >= moduleLimits.alike }
+        // A module may be named like the ending of others.
+        let group = { (name: String) in endings[name] == nil ? ending(of: name) : name }
+        let groups = Dictionary(grouping: modules) { group($0.name) }.filter { endings[$0.key] != nil }
         var joined: Set<String> = []
         return units.flatMap { unit -> [Unit] in
-            let ending = ending(of: unit.name)
+            let ending = group(unit.name)
             guard unit.isModule, unit.folders.count == 1, let alike = groups[ending] else { return [unit] }
             guard joined.insert(ending).inserted else { return [] }
             let roles = Set(alike.map(\.role))
@@ -151,10 +153,15 @@ struct LayerRecognition {
         /// The patterns whose name in braces distinguishes the features in it.
         var featurePatterns: [String] {
             guard let ending else { return folders.map { "\(FolderPatterns.literal($0))/{feature}/**" } }
-            let parents = folders.filter { $0.hasSuffix(ending) }.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
-            return Set(parents).sorted().map { parent in
-                "\(parent.isEmpty ? "" : "\(FolderPatterns.literal(parent))/"){feature}\(FolderPatterns.literal(ending))/**"
+            // The folders of packages have the names of their modules too: `Packages/HomeFeature/Sources/HomeFeature`.
+            let parents = folders.filter { $0.hasSuffix(ending) }.map { folder -> String in
+                let parts = folder.split(separator: "/")
+                let stem = parts.last?.dropLast(ending.count) ?? ""
+                let outer = parts.dropLast().map { $0.hasSuffix(ending) || $0 == stem ? "*" : FolderPatterns.literal(String($0)) }
+                return outer.map { "\($0)/" }.joined()
             }
+            let counts = Dictionary(parents.map { ($0, 1) }, uniquingKeysWith: +)
+            return counts.filter { $0.value > 1 }.keys.sorted().map { "\($0){feature}\(FolderPatterns.literal(ending))/**" }
         }
 
         init(whole folder: Folder) {

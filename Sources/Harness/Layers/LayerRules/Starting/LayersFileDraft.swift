@@ -57,7 +57,8 @@ package struct LayersFileDraft: Sendable {
         guard !files.isEmpty else { throw .empty(leftOut: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
         let all = FolderPatterns(tree: Folder(of: survey.paths.indices, at: survey.paths), paths: survey.paths)
         let chosen = FolderPatterns(tree: Folder(of: files, at: survey.paths), paths: survey.paths)
-        let selection = all.selection(of: files, in: Self.starts(all.tree, files))
+        // A check leaves manifests out by itself.
+        let selection = all.selection(of: files, in: Self.starts(all.tree, files)).excludingMore(than: survey.manifests, survey.paths)
         let sources = Sources(try selection.included.map(Self.pattern), excluded: try selection.excluded.map(Self.pattern))
         if division == .modules, survey.regions.allSatisfy({ $0.module == nil }) { throw .noModules }
         let recognised = LayerRecognition(survey.regions, division: division)

@@ -119,10 +119,13 @@ struct LayersFileText {
     private var circles: String {
         guard !draft.circles.isEmpty else { return "" }
         let isForbidden = presetFindings.map { $0 <= Self.presetLimit } ?? false
+        let areGroups = draft.circles.contains { $0.contains { name in draft.endings.contains { $0.name == name } } }
         let what =
-            isForbidden
-            ? "These use each other in cycles, which clean-mvvm forbids:"
-            : "These use each other in cycles, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
+            areGroups
+            ? "These use each other in cycles, though their modules do not, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
+            : isForbidden
+                ? "These use each other in cycles, which clean-mvvm forbids:"
+                : "These use each other in cycles, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
         return comment([what] + draft.circles.map { "  \(list($0))" })
     }
 

@@ -26,6 +26,8 @@ struct SourceSurvey {
     let regions: [Region]
     /// The numbers of the files that a tool writes.
     let generated: Set<Int>
+    /// The numbers of the manifests.
+    let manifests: Set<Int>
     /// The numbers of the few files that lie among many of another module and count as its files.
     let strays: [Int]
     private let omitted: [Omission: [Int]]
@@ -50,6 +52,7 @@ struct SourceSurvey {
         self.strays = strays.keys.sorted()
         let byRegion = Dictionary(grouping: modules.keys.sorted()) { strays[$0] ?? keys[$0] ?? [] }
         paths = tree.files
+        manifests = Set(tree.files.indices.filter { tree.repository.manifests.contains(tree.files[$0]) })
         generated = GeneratedFiles.among(modules.keys.sorted(), tree)
         self.omitted = omitted
         regions = byRegion.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, files in

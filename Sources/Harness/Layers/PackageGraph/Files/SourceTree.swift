@@ -27,6 +27,7 @@ package struct SourceTree: Sendable {
     /// Creates the tree of the files below a root that match patterns.
     ///
     /// Manifests, third-party code and templates are included only if a pattern asks for them by name: `Pods/**`, `**/Package.swift`.
+    /// ``ThirdPartyFolders`` distinguishes folders of others from those of an app.
     /// - Parameters:
     ///   - root: The folder.
     ///   - sources: The patterns of the files.
@@ -70,20 +71,16 @@ package struct SourceTree: Sendable {
     private init(
         _ root: String, _ files: [String], _ links: [LinkedFolder], excluded: [String] = [], askedFor patterns: [Glob]?
     ) throws(UnreadableSource) {
-        let repository = try RepositoryModules(root: root, files: files, links: links)
+        let names = patterns.map { Set($0.flatMap { $0.text.split { "/{},".contains($0) } }) }
+        var folders = ThirdPartyFolders(root: root)
+        let own = files.filter { file in names.map { !folders.contain(file, exceptThoseNamed: $0) } ?? true }
+        let repository = try RepositoryModules(root: root, files: own, links: links)
         self.root = root
         self.repository = repository
         self.excluded = excluded
-        guard let patterns else {
-            self.files = files
-            return
-        }
-        let names = Set(patterns.flatMap { $0.text.split(separator: "/") })
-        self.files = files.filter { file in
-            if repository.manifests.contains(file) {
-                return patterns.contains { $0.text.split(separator: "/").last == file.split(separator: "/").last && $0.matches(file) }
-            }
-            return file.split(separator: "/").dropLast().allSatisfy { !RepositoryFolders.isOfOthers($0) || names.contains($0) }
+        self.files = own.filter { file in
+            guard let patterns, repository.manifests.contains(file) else { return true }
+            return patterns.contains { $0.text.split(separator: "/").last == file.split(separator: "/").last && $0.matches(file) }
         }
     }
 
