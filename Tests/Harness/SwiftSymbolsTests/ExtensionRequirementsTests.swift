@@ -284,6 +284,25 @@ struct ExtensionRequirementsTests {
         ).check()
     }
 
+    @Test(arguments: [
+        ResolutionSample(
+            "the arguments of a type around it",
+            "struct Outer<T> { struct Inner<U> {} }\nstruct Film {}\nstruct Song {}\ntypealias First = Outer<Film>.Inner<Song>\n"
+                + "typealias Second = Outer<Song>.Inner<Film>",
+            "extension First { var bar: Bar { Bar() } }\nstruct Bar { func send() {} }",
+            "extension Second { var bar: Proxy { Proxy() } }\nstruct Proxy { func send() {} }",
+            in: "func f(_ a: «First», _ b: «Second») { a.«bar».«send»(); b.«bar».«send»() }",
+            uses: ["0 First", "0 Second", "1 First.bar", "1 Bar.send", "2 Second.bar", "2 Proxy.send"]),
+        ResolutionSample(
+            "the arguments of a value",
+            "struct Box<T> { var a: T }\nstruct Film {}\nstruct Song {}",
+            "extension Box<Film> { var bar: Bar { Bar() } }\nstruct Bar { func send() {} }",
+            "extension Box<Song> { var bar: Proxy { Proxy() } }\nstruct Proxy { func send() {} }",
+            in: "func f() { let a: «Box» = «Box»(a: «Song»()); a.«bar».«send»() }",
+            uses: ["0 Box", "0 Box", "0 Song", "2 Box.bar", "2 Proxy.send"]),
+    ])
+    func argumentsThatArePlacedElsewhereCount(_ sample: ResolutionSample) { sample.check() }
+
     /// Tests a name that a branch of `#if` declares, which the build lacks: it is not the dynamic member of the same name.
     @Test func namesOfOtherBranchesAreNotLookedUpDynamically() {
         let files = [

@@ -176,7 +176,7 @@ extension Resolver {
     private func resolve(_ binding: BindingNode) {
         let written = binding.type.map { self.type($0) }
         let found = binding.value.map { value in written.map { infer(value, expecting: $0) } ?? inferFreely(value) }
-        let type = written ?? found ?? .unknown
+        let type = written.map { $0.withArguments(of: found ?? .unknown) } ?? found ?? .unknown
         for accessor in binding.accessors {
             if let thrown = accessor.thrown { self.type(thrown) }
             let before = result

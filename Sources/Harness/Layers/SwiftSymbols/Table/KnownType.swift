@@ -107,6 +107,14 @@ package indirect enum KnownType: Sendable {
         }
     }
 
+    /// Returns the type with the generic arguments of a value of it, if it has none of its own: `let a: Box = Box(film)`.
+    func withArguments(of value: KnownType) -> KnownType {
+        guard case .nominal(let own, let arguments) = self, arguments.isEmpty, !own.generics.isEmpty,
+            case .nominal(let other, _) = value, own === other
+        else { return self }
+        return value
+    }
+
     /// Whether only its constraints are known: a generic parameter or an associated type.
     var isConstrained: Bool {
         switch self {

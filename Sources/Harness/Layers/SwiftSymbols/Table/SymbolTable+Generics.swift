@@ -14,6 +14,15 @@ extension SymbolTable {
     /// Returns whether an extension names an alias of a type with generic arguments: `extension Films`, where `Films` is `Box<Film>`.
     func isOfAliasWithArguments(_ declaration: Declaration) -> Bool { isOfAlias(declaration, extendedType(of: declaration)) }
 
+    /// Returns the type that an extension of such an alias extends, with the generic arguments of the types around it, whose generic parameters
+    /// are known only once all extensions are bound; nil if there are none.
+    func withOuterArguments(_ declaration: Declaration) -> (declaration: Declaration, type: KnownType)? {
+        guard case .nominal(let extended, _) = extendedType(of: declaration), !extended.outerGenerics.isEmpty,
+            let type = declaration.type.flatMap({ boundType($0, in: declaration) }), isOfAlias(declaration, type)
+        else { return nil }
+        return (declaration, type)
+    }
+
     /// Returns a type with the types that types of the sources declare for associated types of protocols: `Home.State` for `R.State`, if `R`
     /// is `Home`.
     ///

@@ -15,7 +15,7 @@ extension SymbolTable {
     func hasMacroFromOutside(_ declaration: Declaration) -> Bool {
         declaration.builtAttributes.contains { attribute in
             guard let name = attribute.type.heads.last, name.text.isCapitalized, name.text != "MainActor" else { return false }
-            return topLevel[name.word] == nil
+            return topLevel(name.word, from: declaration.file).isEmpty
         }
     }
 

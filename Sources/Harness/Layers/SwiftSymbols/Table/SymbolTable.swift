@@ -59,8 +59,13 @@ package final class SymbolTable: @unchecked Sendable {
         entries = [TypeEntry()] + all.flatMap(\.entries)
         let types = all.flatMap(\.types)
         for (number, declaration) in types.enumerated() { declaration.entry = number + 1 }
-        bind(types.filter { $0.kind == .extension })
+        let extensions = types.filter { $0.kind == .extension }
+        bind(extensions)
         for type in types where type.kind != .extension { type.outerGenerics = genericParameters(around: type) }
+        for (declaration, type) in DeepStack.map(extensions, withOuterArguments).compactMap(\.self) {
+            entries[declaration.entry].extended = type
+            for member in declaration.members { member.isConditional = true }
+        }
         connect(types)
         // The second pass uses inherited types: a nested type may inherit from a type that the type around it inherits.
         connect(types)
@@ -86,7 +91,7 @@ package final class SymbolTable: @unchecked Sendable {
         add(left.compactMap { declaration in declaration.type.map { (declaration, type($0, in: declaration)) } })
     }
 
-    private func boundType(_ node: TypeNode, in declaration: Declaration) -> KnownType? {
+    func boundType(_ node: TypeNode, in declaration: Declaration) -> KnownType? {
         let type = type(node, in: declaration)
         switch type {
         case .nominal: return type
