@@ -294,6 +294,10 @@ struct ExtensionRequirementsTests {
             in: "func f(_ a: «First», _ b: «Second») { a.«bar».«send»(); b.«bar».«send»() }",
             uses: ["0 First", "0 Second", "1 First.bar", "1 Bar.send", "2 Second.bar", "2 Proxy.send"]),
         ResolutionSample(
+            "an alias with a parameter inside of its arguments",
+            "struct Box<T> {}\nstruct Later<T> {}\nstruct Film {}\ntypealias Boxed<T> = Box<Later<T>>\nextension Boxed { func open() {} }",
+            in: "func f(_ a: «Box»<«Later»<«Film»>>) { a.«open»() }", uses: ["0 Box", "0 Later", "0 Film", "0 Boxed.open"]),
+        ResolutionSample(
             "the arguments of a value",
             "struct Box<T> { var a: T }\nstruct Film {}\nstruct Song {}",
             "extension Box<Film> { var bar: Bar { Bar() } }\nstruct Bar { func send() {} }",

@@ -113,6 +113,7 @@ struct GraphModulesTests {
         try folder.write(
             "Data/Use.swift",
             "import Domain\n@Domain.Mark struct A {}\nlet path = \\Domain.Film.title\nextension Domain.Film { func f() { run(); _ = title } }\n"
+                + "func g(_ a: Domain.Film) { a.run(); a.f(); a.other() }\n"
         )
         let lines = await graph("--explain").output.split(separator: "\n").filter { $0.hasPrefix("Data/Use.swift:") }
         let listed = lines.map { line in line.dropFirst("Data/Use.swift:".count).prefix { $0 != ";" } }
@@ -121,6 +122,7 @@ struct GraphModulesTests {
             listed == [
                 "2:9 Mark: \(reason)", "3:20 Film: \(reason)", "3:25 title: the type of its receiver could not be inferred",
                 "4:18 Film: \(reason)", "4:36 run: \(reason)", "4:47 title: \(reason)",
+                "5:20 Film: \(reason)", "5:30 run: \(reason)",
             ])
     }
 

@@ -123,8 +123,17 @@ extension Resolver {
     ///
     /// - Returns: Whether that is so.
     func addOfUnknownModule(_ name: NameNode, of receiver: KnownType) -> Bool {
-        guard case .outside(let module, _) = receiver.instance else { return false }
-        let found = table.ofUnknownModule(module, name.word, from: file, isActive: isActivePlace)
+        guard case .outside(let path, _) = receiver.instance else { return false }
+        let parts = path.split(separator: ".").map(String.init)
+        let found =
+            switch parts.count {
+            case 1: table.ofUnknownModule(path, name.word, from: file, isActive: isActivePlace)
+            // A member of a type behind such a name.
+            case 2:
+                table.ofUnknownModule(parts[0], Word(parts[1]), from: file, isActive: isActivePlace).filter(TypeNames.isType)
+                    .flatMap { members(name.word, of: table.meaning(of: $0)) }
+            default: [Declaration]()
+            }
         if !found.isEmpty { addUnresolved(name.text, at: name.offset, .unknownModule, found) }
         return !found.isEmpty
     }

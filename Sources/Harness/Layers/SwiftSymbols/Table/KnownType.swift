@@ -140,14 +140,20 @@ package indirect enum KnownType: Sendable {
     }
 
     /// Whether it is or contains an associated type of another type.
-    var hasAssociated: Bool {
-        switch self {
-        case .associated: true
-        case .nominal(_, let types), .outside(_, let types), .composition(let types): types.contains(where: \.hasAssociated)
-        case .tuple(let elements): elements.contains(where: \.type.hasAssociated)
-        case .function(let parameters, let result): result.hasAssociated || parameters.contains(where: \.hasAssociated)
-        case .metatype(let type): type.hasAssociated
-        case .parameter, .module, .unknown: false
+    var hasAssociated: Bool { contains { if case .associated = $0 { true } else { false } } }
+
+    /// Whether it is or contains a generic parameter or an associated type.
+    var hasConstrained: Bool { contains(where: \.isConstrained) }
+
+    /// Returns whether the type or a part of it is such a type.
+    private func contains(where isSuch: (KnownType) -> Bool) -> Bool {
+        if isSuch(self) { return true }
+        return switch self {
+        case .nominal(_, let types), .outside(_, let types), .composition(let types): types.contains { $0.contains(where: isSuch) }
+        case .tuple(let elements): elements.contains { $0.type.contains(where: isSuch) }
+        case .function(let parameters, let result): result.contains(where: isSuch) || parameters.contains { $0.contains(where: isSuch) }
+        case .metatype(let type): type.contains(where: isSuch)
+        case .associated, .parameter, .module, .unknown: false
         }
     }
 

@@ -6,7 +6,7 @@ extension SymbolTable {
         switch type {
         // The arguments of an alias with parameters of its own may be any.
         case .nominal(_, let arguments), .outside(_, let arguments):
-            return !arguments.isEmpty && !arguments.contains(where: \.isConstrained)
+            return !arguments.isEmpty && !arguments.contains(where: \.hasConstrained)
         default: return false
         }
     }

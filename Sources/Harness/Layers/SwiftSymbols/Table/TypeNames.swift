@@ -126,12 +126,9 @@ struct TypeNames {
             if addLeftOut(name, all, in: context) { return .unknown }
             if case .outside(let outside, _) = base {
                 let found = table.ofUnknownModule(outside, name.word, from: file, isActive: isActive).filter(Self.isType)
-                if !found.isEmpty {
-                    ofUnknownModules?.append((name, found))
-                    return .unknown
-                }
+                if !found.isEmpty { ofUnknownModules?.append((name, found)) }
                 let dotted = "\(outside).\(name.text)"
-                self.outside?.append(NameNode(word: Word(dotted), offset: name.offset))
+                if found.isEmpty { self.outside?.append(NameNode(word: Word(dotted), offset: name.offset)) }
                 return .outside(StandardLibrary.member(name.text, of: outside), arguments)
             }
             undecided?.append((name, []))
