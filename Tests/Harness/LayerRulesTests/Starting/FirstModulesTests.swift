@@ -152,6 +152,14 @@ struct FirstModulesTests {
         #expect(rules.contains("independent:\n  - { paths: \"Sources/{feature}Feature/**\" }\n"))
         #expect(try repository.findings(of: first).map { $0.prefix { $0 != ":" } } == ["Sources/HomeFeature/A.swift"])
         #expect(try repository.summary(.modules).count == names.count)
+        #expect(!first.text.contains("in cycles"))
+        // Each of two modules uses one with the ending of the other: the layers do so in a cycle, and the modules do not.
+        try repository.folder.write("Sources/MailClient/A.swift", "import CartFeature\nlet mail = Cart()\n")
+        try repository.folder.write("Sources/APIClient/A.swift", "public struct API {}\n")
+        try repository.folder.write("Sources/HelpFeature/A.swift", "import APIClient\nlet api = API()\n")
+        #expect(
+            try repository.first().text.contains(
+                "forbids it:\n#   Client, Feature\n# Layers of several modules may do that where no two modules do.\n"))
     }
 
     @Test func featuresInPackagesOfTheirOwnHaveOneRule() throws {

@@ -14,8 +14,8 @@ extension FolderPatterns {
             var selection = self
             selection.excluded = excluded.filter { pattern in
                 let index = FolderPatterns.index([pattern])
-                return !paths.indices.contains { files.contains($0) && index.matches(paths[$0]) }
-                    || paths.indices.contains { !files.contains($0) && index.matches(paths[$0]) }
+                let matched = paths.indices.filter { index.matches(paths[$0]) }
+                return matched.isEmpty || !files.isSuperset(of: matched)
             }
             return selection
         }

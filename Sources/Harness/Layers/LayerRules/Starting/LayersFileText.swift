@@ -119,14 +119,12 @@ struct LayersFileText {
     private var circles: String {
         guard !draft.circles.isEmpty else { return "" }
         let isForbidden = presetFindings.map { $0 <= Self.presetLimit } ?? false
-        let areGroups = draft.circles.contains { $0.contains { name in draft.endings.contains { $0.name == name } } }
         let what =
-            areGroups
-            ? "These use each other in cycles, though their modules do not, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
-            : isForbidden
-                ? "These use each other in cycles, which clean-mvvm forbids:"
-                : "These use each other in cycles, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
-        return comment([what] + draft.circles.map { "  \(list($0))" })
+            isForbidden
+            ? "These use each other in cycles, which clean-mvvm forbids:"
+            : "These use each other in cycles, which is allowed unless a rule \"acyclic: [layers]\" forbids it:"
+        let groups = draft.endings.isEmpty ? [] : ["Layers of several modules may do that where no two modules do."]
+        return comment([what] + draft.circles.map { "  \(list($0))" } + groups)
     }
 
     // MARK: Layers
