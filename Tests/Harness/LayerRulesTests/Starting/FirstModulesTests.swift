@@ -178,6 +178,16 @@ struct FirstModulesTests {
         #expect(try repository.findings().isEmpty)
     }
 
+    /// A pattern for the manifest alone would leave out later files beside it.
+    @Test func manifestsAreNotExcluded() throws {
+        let names = ["One", "Two", "Three", "Four"]
+        let targets = names.map { ".target(name: \"\($0)\", path: \"\($0)\")" }.joined(separator: ", ")
+        let files = names.flatMap { [("App/\($0)/A.swift", ""), ("App/\($0)/B.swift", "")] }
+        let repository = try Repository([("App/Package.swift", "let package = Package(targets: [\(targets)])")] + files)
+        #expect(try repository.rules().hasPrefix("sources: [App]\nlayers:\n"))
+        #expect(try repository.findings().isEmpty)
+    }
+
     @Test func aFewFilesOfAnotherModuleAreInTheLayerOfTheirFolder() throws {
         let names = (0..<39).map { "Film\($0)" }
         let project = """
