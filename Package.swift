@@ -453,7 +453,10 @@ let package = Package(
             path: "Tests/Harness/FormatSchemaTests"),
         .testTarget(
             name: "LayerRulesTests",
-            dependencies: ["LayerRules", "PackageGraph", "PlantedSwift", "ProjectModules", "TestFolders", "VerificationModel"],
+            dependencies: [
+                "LayerRules", "PackageGraph", "PlantedSwift", "ProjectModules", "RandomNumbers", "SwiftSymbols", "TestFolders",
+                "VerificationModel",
+            ],
             path: "Tests/Harness/LayerRulesTests", exclude: ["Samples"]),
         .testTarget(
             name: "MockServerTests",

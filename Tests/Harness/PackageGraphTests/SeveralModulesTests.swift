@@ -77,6 +77,37 @@ struct SeveralModulesTests {
         #expect(try unresolved().allSatisfy { !$0.contains("modules") })
     }
 
+    /// Two packages add a type with the same name to a type from outside.
+    @Test func takesTheTypeThatItsOwnModuleAddsToAnOutsideType() throws {
+        for name in ["A", "B"] {
+            try writePackage(name)
+            let path = "Packages/\(name)/Sources/\(name)"
+            try folder.write(
+                "\(path)/Key.swift",
+                "public struct Key { public func open\(name)() {} }\npublic protocol Stored { associatedtype Raw; var raw: Raw { get } }\n")
+            try folder.write("\(path)/Bool.swift", "extension Bool: Stored {\n    public typealias Raw = Key\n}\n")
+            try folder.write("\(path)/Raw.swift", "extension Bool {\n    var raw: Raw { Raw() }\n    func use() { raw.open\(name)() }\n}\n")
+            try folder.write("\(path)/Use.swift", "extension Stored where Raw == Key {\n    func use\(name)() {}\n}\n")
+            try folder.write("\(path)/Call.swift", "let call: Void = true.use\(name)()\n")
+        }
+        #expect(
+            try uses().map { $0.replacing("/Sources/", with: "/") }
+                == ["A", "B"].flatMap { name in
+                    [
+                        "Packages/\(name)/\(name)/Bool.swift:1:17 Stored Packages/\(name)/\(name)/Key.swift",
+                        "Packages/\(name)/\(name)/Bool.swift:2:28 Key Packages/\(name)/\(name)/Key.swift",
+                        "Packages/\(name)/\(name)/Call.swift:1:23 Stored.use\(name) Packages/\(name)/\(name)/Use.swift",
+                        "Packages/\(name)/\(name)/Raw.swift:2:14 Bool.Raw Packages/\(name)/\(name)/Bool.swift",
+                        "Packages/\(name)/\(name)/Raw.swift:2:20 Bool.Raw Packages/\(name)/\(name)/Bool.swift",
+                        "Packages/\(name)/\(name)/Raw.swift:3:22 Key.open\(name) Packages/\(name)/\(name)/Key.swift",
+                        "Packages/\(name)/\(name)/Use.swift:1:11 Stored Packages/\(name)/\(name)/Key.swift",
+                        "Packages/\(name)/\(name)/Use.swift:1:24 Stored.Raw Packages/\(name)/\(name)/Key.swift",
+                        "Packages/\(name)/\(name)/Use.swift:1:31 Key Packages/\(name)/\(name)/Key.swift",
+                    ]
+                })
+        #expect(try unresolved().isEmpty)
+    }
+
     // MARK: Packages
 
     /// Tests a name of the standard library that a package declares which the file does not import.

@@ -11,8 +11,11 @@ struct GraphCacheTests {
 
     private static func cache(_ stored: [UInt8] = [], program: String = "a") -> GraphCache { GraphCache(stored, program: program) }
 
-    private static func graph(_ sources: [SourceGraph.Source], _ cache: GraphCache?, watched: WatchedNames? = watched) -> String {
-        let graph = SourceGraph(sources, build: .app, watched: watched, cache: cache)
+    private static func graph(
+        _ sources: [SourceGraph.Source], _ cache: GraphCache?, watched: WatchedNames? = watched, needed: [Bool]? = nil
+    ) -> String {
+        let isNeeded = needed.map { needed in { @Sendable (_: ModuleSight) in needed } }
+        let graph = SourceGraph(sources, build: .app, watched: watched, isNeeded: isNeeded, cache: cache)
         let lineages = graph.lineages.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         let lists: [[any Sendable]] = [
             graph.references, graph.declarations, lineages, graph.outsideUses, graph.unresolvedUses, graph.imports, graph.errorOffsets,
@@ -51,6 +54,37 @@ struct GraphCacheTests {
                 sources[number] = Self.changed(sources[number], &generator)
             }
         }
+    }
+
+    /// Rules of each run need the uses in other files, while files change too.
+    @Test func findsTheUsesThatAreNeededEachTime() throws {
+        var sources = try AppSources.all()
+        var generator = SplitMix64(seed: 5)
+        var stored: [UInt8] = []
+        for round in 0..<8 {
+            let needed = sources.map { _ in Bool.random(using: &generator) }
+            let cache = Self.cache(stored)
+            let found = Self.graph(sources, cache, needed: needed)
+            #expect(found == Self.graph(sources, nil, needed: needed), "round \(round)")
+            stored = cache.changed ?? stored
+            let number = Int.random(in: sources.indices, using: &generator)
+            if !round.isMultiple(of: 3) { sources[number] = Self.changed(sources[number], &generator) }
+        }
+        #expect(Self.graph(sources, Self.cache(stored)) == Self.graph(sources, nil))
+    }
+
+    @Test func aGraphHasOnlyTheUsesThatAreNeeded() throws {
+        let sources = [("public struct Film {}", "Data"), ("import Data\nlet a: Film?", "App"), ("import Data\nlet b: Film?", "Kit")].map {
+            Self.source($0, module: $1)
+        }
+        let graph = SourceGraph(
+            sources,
+            isNeeded: { sight in
+                #expect(sight.ofFile == [1, 0, 2])
+                #expect(sight.seen == [[0, 1], [1], [1, 2]])
+                return [true, false, true]
+            })
+        #expect(graph.references.map(\.file) == [2])
     }
 
     private static func changed(_ source: SourceGraph.Source, _ generator: inout SplitMix64) -> SourceGraph.Source {

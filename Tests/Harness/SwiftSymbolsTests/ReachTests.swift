@@ -32,9 +32,9 @@ struct ReachTests {
         let files = ([change.new] + change.others).enumerated().map { parsed($1, $0) }
         let entries = files.map { FileEntry($0) }
         let found = InterfaceChange(from: parsed(change.old, 0), to: files[0])
-        let reach = Reach(of: [0: found], in: files, modules: modules ?? files.map { _ in "App" }, links) {
-            entries[$0].contains(anyOf: $1)
-        }
+        let modules = modules ?? files.map { _ in "App" }
+        let sight = ModuleTable(files, of: modules, links).sight
+        let reach = Reach(of: [0: found], in: files, modules: modules, sight) { entries[$0].contains(anyOf: $1) }
         return reach.map { reach in files.indices.dropFirst().filter { reach.reached[$0] } }
     }
 

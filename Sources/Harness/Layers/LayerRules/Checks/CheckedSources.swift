@@ -6,6 +6,7 @@ internal import VerificationModel
 /// The files that rules are about, parsed once for all rules.
 struct CheckedSources {
     let tree: SourceTree
+    /// What the files declare and use, without uses that no rule needs.
     let graph: SymbolGraph
     /// By file of the graph, its layers in the order of `layers.yml`.
     let layers: [[String]]
@@ -24,7 +25,10 @@ struct CheckedSources {
     ///   - rules: The rules.
     ///   - assignment: The layers of the files.
     ///   - watched: The names of what no file declares whose uses are wanted.
-    init(_ unparsed: UnparsedSources, _ rules: LayersFile, _ assignment: LayerAssignment, watched: WatchedNames?) {
+    ///   - needsAllUses: Whether uses are found that none of the rules needs.
+    init(
+        _ unparsed: UnparsedSources, _ rules: LayersFile, _ assignment: LayerAssignment, watched: WatchedNames?, needsAllUses: Bool = false
+    ) {
         var count = 0
         let numbers = unparsed.texts.map { read in
             read.map { _ in
@@ -32,7 +36,14 @@ struct CheckedSources {
                 return count
             }
         }
-        self.init(unparsed.tree, unparsed.graph(watched: watched), numbers, rules, assignment)
+        let readable = Self.readable(assignment, numbers)
+        let isNeeded: @Sendable (ModuleSight) -> [Bool] = { sight in
+            let files = readable.map(\.path)
+            return rules.needsUses(
+                in: FilesInSight(files, layers: readable.map(\.layers), isGenerated: files.map(rules.isGenerated), sight))
+        }
+        let graph = unparsed.graph(watched: watched, isNeeded: needsAllUses ? nil : isNeeded)
+        self.init(unparsed.tree, graph, numbers, rules, assignment)
     }
 
     private init(
@@ -43,9 +54,16 @@ struct CheckedSources {
         self.graph = graph
         self.numbers = numbers
         self.assignment = assignment
-        layersByName = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        layers = zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file.layers } else { nil } }
+        layersByName = rules.layersByName
+        layers = Self.readable(assignment, numbers).map(\.layers)
         isGenerated = graph.files.map(rules.isGenerated)
+    }
+
+    /// The files of the graph.
+    private static func readable(
+        _ assignment: LayerAssignment, _ numbers: [Result<Int, UnreadableSource>]
+    ) -> [(path: String, layers: [String])] {
+        zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file } else { nil } }
     }
 
     /// The same files with other rules, about names that were watched.

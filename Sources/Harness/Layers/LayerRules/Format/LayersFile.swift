@@ -30,6 +30,9 @@ struct LayersFile: Sendable {
         (self.probable, self.rules) = (probable, rules)
     }
 
+    /// The layers by name.
+    var layersByName: [String: Layer] { Dictionary(layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }) }
+
     /// Whether a tool wrote a file: nothing in it is checked.
     func isGenerated(_ file: String) -> Bool { generated.contains { $0.glob.matches(file) } }
 

@@ -9,6 +9,14 @@ struct CycleRule: LayerRule {
     enum Nodes: Sendable {
         case layers
         case folders([CapturingGlob])
+
+        /// The layer, or the folder, that a file belongs to; nil for none.
+        func name(of file: String, in layers: [String]) -> String? {
+            switch self {
+            case .layers: layers.first
+            case .folders(let paths): paths.lazy.compactMap { $0.value(in: file) }.first
+            }
+        }
     }
 
     static let key = "acyclic"
@@ -53,6 +61,12 @@ struct CycleRule: LayerRule {
         return CycleRule(header: reader.header(entry, because: defaultReason), nodes: .folders(reader.captures("paths", entry)))
     }
 
+    func needsUses(in files: FilesInSight) -> [Bool] {
+        let parts = zip(files.files, files.layers).map { file, layers in nodes.name(of: file, in: layers).map { [$0] } ?? [] }
+        let cyclic = files.cyclic(parts)
+        return files.needing(parts) { own, other in cyclic.contains(own) && cyclic.contains(other) }
+    }
+
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = CycleCheck(rule: self, sources: sources)
         return RuleResult(
@@ -75,14 +89,8 @@ private struct CycleCheck {
     init(rule: CycleRule, sources: CheckedSources) {
         self.rule = rule
         self.sources = sources
-        switch rule.nodes {
-        case .layers:
-            nodes = sources.layers.map(\.first)
-            layers = sources.layersByName
-        case .folders(let paths):
-            layers = [:]
-            nodes = sources.graph.files.map { file in paths.lazy.compactMap { $0.value(in: file) }.first }
-        }
+        nodes = zip(sources.graph.files, sources.layers).map(rule.nodes.name)
+        layers = if case .layers = rule.nodes { sources.layersByName } else { [:] }
     }
 
     private struct Arrow: Hashable {

@@ -55,6 +55,13 @@ struct ForbidRule: LayerRule {
         }
     }
 
+    func needsUses(in files: FilesInSight) -> [Bool] {
+        files.files.indices.map { !files.isGenerated[$0] && covers(files.files[$0], in: files.layers[$0]) }
+    }
+
+    /// Whether the rule is about a file.
+    func covers(_ file: String, in layers: [String]) -> Bool { places.contains { $0.contains(file, in: layers) } }
+
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = ForbidCheck(rule: self, sources: sources)
         return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())
@@ -110,7 +117,7 @@ private struct ForbidCheck {
     }
 
     /// The files that the rule is about.
-    func covers(_ file: Int) -> Bool { rule.places.contains { $0.contains(sources.graph.files[file], in: sources.layers[file]) } }
+    func covers(_ file: Int) -> Bool { rule.covers(sources.graph.files[file], in: sources.layers[file]) }
 
     /// The parts of the rule that match nothing.
     func unmatched() -> [Finding] {

@@ -34,6 +34,16 @@ struct IndependenceRule: LayerRule {
             paths: reader.captures("paths", entry), except: entry.strings("except") ?? [])
     }
 
+    func needsUses(in files: FilesInSight) -> [Bool] {
+        let except = Set(except.map(\.text))
+        return files.needing(files.files.map { group(of: $0).map { [$0] } ?? [] }) { own, other in
+            !except.contains(own) && !except.contains(other)
+        }
+    }
+
+    /// The group that a file belongs to; nil for none.
+    func group(of file: String) -> String? { paths.lazy.compactMap { $0.value(in: file) }.first }
+
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = IndependenceCheck(rule: self, sources: sources)
         return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())
@@ -51,7 +61,7 @@ private struct IndependenceCheck {
     init(rule: IndependenceRule, sources: CheckedSources) {
         self.rule = rule
         self.sources = sources
-        groups = sources.graph.files.map { file in rule.paths.lazy.compactMap { $0.value(in: file) }.first }
+        groups = sources.graph.files.map(rule.group)
         except = Set(rule.except.map(\.text))
     }
 

@@ -33,9 +33,12 @@ protocol LayerRule: Sendable {
     /// Reads one element of the list under ``key``; nil, with the problem reported, where it is not readable.
     static func read(_ reader: RuleReader) -> Self?
 
+    /// Returns, for each file, whether the rule needs the uses in it. By default, it needs those of all files.
+    func needsUses(in files: FilesInSight) -> [Bool]
+
     /// Checks all files.
     /// - Parameters:
-    ///   - sources: The files.
+    ///   - sources: The files. They have no uses that no rule needs.
     ///   - exceptions: The uses that are allowed anyway; those that are needed are marked as used.
     ///   - frozen: What the baseline knows.
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult
@@ -47,6 +50,7 @@ extension LayerRule {
     static var defaultReason: String? { nil }
     static var shortForm: FormatSchema? { nil }
     var watchedNames: WatchedNames? { nil }
+    func needsUses(in files: FilesInSight) -> [Bool] { files.files.map { _ in true } }
 
     /// The name of a rule of this kind in messages: `a "forbid" rule`.
     static var noun: String { "\(key.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \"\(key)\" rule" }

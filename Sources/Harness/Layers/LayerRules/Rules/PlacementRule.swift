@@ -34,6 +34,8 @@ struct PlacementRule: LayerRule {
             names: reader.names("names", entry), places: reader.choices("in", entry))
     }
 
+    func needsUses(in files: FilesInSight) -> [Bool] { files.files.map { _ in false } }
+
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = PlacementCheck(rule: self, sources: sources)
         return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())

@@ -77,7 +77,7 @@ package struct LayersFileDraft: Sendable {
                 observer: observer)
             return CheckedSources(
                 unparsed, Self.file(sources, layers), LayerAssignment(unparsed.tree, layers),
-                watched: Self.file(sources, layers, rules: preset.rules).watchedNames)
+                watched: Self.file(sources, layers, rules: preset.rules).watchedNames, needsAllUses: true)
         }
         self.checked = checked
         layers = Self.renamed(layers, recognised, checked)

@@ -26,10 +26,14 @@ package struct UnparsedSources: Sendable {
     }
 
     /// Parses the files that can be read, in their order.
-    /// - Parameter watched: Names that no file declares and whose uses are needed; nil for none.
-    package func graph(watched: WatchedNames?) -> SymbolGraph {
+    /// - Parameters:
+    ///   - watched: Names that no file declares and whose uses are needed; nil for none.
+    ///   - isNeeded: Returns, for each of these files, whether the uses in it are needed; nil if all are. The graph has no uses in the
+    ///     others.
+    package func graph(watched: WatchedNames?, isNeeded: (@Sendable (ModuleSight) -> [Bool])? = nil) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
         return SymbolGraph(
-            readable, tree.repository.links, build: tree.build, watched: watched, parses: parses, cache: cache, observer: observer)
+            readable, tree.repository.links, build: tree.build, watched: watched, isNeeded: isNeeded, parses: parses, cache: cache,
+            observer: observer)
     }
 }

@@ -99,9 +99,11 @@ package struct SymbolGraph: Sendable {
     }
 
     /// Reads files.
+    /// - Parameter isNeeded: Returns, for each file, whether the uses in it are needed; nil if all are.
     init(
-        _ texts: [SourceText], _ links: ModuleLinks, build: BuildConditions, watched: WatchedNames?, parses: SharedParses? = nil,
-        cache: GraphCacheFile? = nil, observer: StepObserver = .none
+        _ texts: [SourceText], _ links: ModuleLinks, build: BuildConditions, watched: WatchedNames?,
+        isNeeded: (@Sendable (ModuleSight) -> [Bool])? = nil, parses: SharedParses? = nil, cache: GraphCacheFile? = nil,
+        observer: StepObserver = .none
     ) {
         files = texts.map(\.path)
         modules = texts.map(\.moduleNames)
@@ -113,7 +115,9 @@ package struct SymbolGraph: Sendable {
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
         let graph = { (known: GraphCache?, keep: @escaping @Sendable () -> Void) in
-            SourceGraph(sources, links, build: build, watched: watched, parses: parses, cache: known, keep: keep) { pass in
+            SourceGraph(
+                sources, links, build: build, watched: watched, isNeeded: isNeeded, parses: parses, cache: known, keep: keep
+            ) { pass in
                 switch pass {
                 case .parsing: parsed()
                 case .resolving: resolved()

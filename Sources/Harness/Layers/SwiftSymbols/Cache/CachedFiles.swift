@@ -38,6 +38,8 @@ struct CachedFiles: Sendable {
     private let build: BuildConditions
     private let parse: Parse
     private let known: [Known]
+    /// The modules of the files.
+    let modules: ModuleTable
     private let numbers: DeclarationNumbers
     /// The fingerprint of the modules, the build and the watched names.
     private let setup: Fingerprint
@@ -66,16 +68,18 @@ struct CachedFiles: Sendable {
             return Self.stored(key, number, cache) ?? Self.made(parse(source, number, build.adding(source)), key, cache)
         }
         self.known = known
+        let modules = sources.map(\.module)
+        self.modules = ModuleTable(known.map(\.nodes.file), of: modules, links)
         numbers = DeclarationNumbers(known.map(\.entry.declarationCount))
         let writer = NodeWriter()
         writer.build(build)
         writer.links(links)
         writer.optional(watched) { writer.text($0.key) }
-        for source in sources { writer.text(source.module) }
+        for module in modules { writer.text(module) }
         setup = Fingerprint(writer.bytes)
         context = Fingerprint(setup.bytes + known.flatMap(\.entry.interface.bytes))
         last = cache.value(setup) { bytes throws(NodeReader.Damaged) in try LastUses(stored: bytes) }
-        (interfaces, isKept) = Self.compared(known, with: last, modules: sources.map(\.module), links, cache)
+        (interfaces, isKept) = Self.compared(known, with: last, modules: modules, self.modules.sight, cache)
     }
 
     private static func stored(_ key: Fingerprint, _ number: Int, _ cache: GraphCache) -> Known? {
@@ -90,6 +94,9 @@ struct CachedFiles: Sendable {
         cache.add(entry.bytes, as: key)
         return Known(key: key, entry: entry, nodes: .made(parsed))
     }
+
+    /// The files, of which the bodies may be missing.
+    var declared: [ParsedFile] { known.map(\.nodes.file) }
 
     /// Returns the nodes of a file.
     /// - Parameter withBodies: Whether the uses in the file will be resolved.
@@ -108,7 +115,7 @@ struct CachedFiles: Sendable {
     /// Compares files with those of the last run.
     /// - Returns: The interfaces of all files, and whether the uses of the last run are those of each file still.
     private static func compared(
-        _ known: [Known], with last: LastUses?, modules: [String], _ links: ModuleLinks, _ cache: GraphCache
+        _ known: [Known], with last: LastUses?, modules: [String], _ sight: ModuleSight, _ cache: GraphCache
     ) -> (interfaces: [UsesReader.Interface], isKept: [Bool]) {
         var interfaces = known.map { UsesReader.Interface(now: $0.entry.interface) }
         let none = (interfaces, known.map { _ in false })
@@ -122,7 +129,7 @@ struct CachedFiles: Sendable {
             interfaces[number].before = before.entry.interface
             interfaces[number].numbers = change.numbers
         }
-        let reach = Reach(of: changes, in: known.map(\.nodes.file), modules: modules, links) { known[$0].entry.contains(anyOf: $1) }
+        let reach = Reach(of: changes, in: known.map(\.nodes.file), modules: modules, sight) { known[$0].entry.contains(anyOf: $1) }
         guard let reach else { return none }
         return (interfaces, known.indices.map { known[$0].key == last.files[$0].nodes && !reach.reached[$0] })
     }
@@ -131,8 +138,7 @@ struct CachedFiles: Sendable {
 
     /// Returns the uses in a file, if they are known.
     func uses(of number: Int) -> KnownUses? {
-        if isKept[number], let last {
-            let key = last.files[number].uses
+        if isKept[number], let key = last?.files[number].uses {
             if let (uses, isRenumbered) = stored(key, number) {
                 return isRenumbered ? keep(uses, of: number) : KnownUses(uses: uses, key: key)
             }
@@ -152,9 +158,9 @@ struct CachedFiles: Sendable {
         return KnownUses(uses: uses, key: key)
     }
 
-    /// Keeps which uses the files have.
-    func keep(_ all: [KnownUses]) {
-        let new = LastUses(zip(known, all).map { LastUses.File(nodes: $0.key, uses: $1.key) })
+    /// Keeps which uses the files have; nil for a file whose uses are not needed.
+    func keep(_ all: [KnownUses?]) {
+        let new = LastUses(zip(known, all).map { LastUses.File(nodes: $0.key, uses: $1?.key) })
         if new != last { cache.add(new.bytes, as: setup) }
     }
 

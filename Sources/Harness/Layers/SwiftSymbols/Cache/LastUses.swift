@@ -6,8 +6,8 @@ struct LastUses: Equatable {
     struct File: Equatable {
         /// The nodes.
         let nodes: Fingerprint
-        /// The uses.
-        let uses: Fingerprint
+        /// The uses; nil if they were not needed.
+        let uses: Fingerprint?
     }
 
     let files: [File]
@@ -17,7 +17,7 @@ struct LastUses: Equatable {
     init(stored: ArraySlice<UInt8>) throws(NodeReader.Damaged) {
         files = try NodeReader.reading(stored) { reader throws(NodeReader.Damaged) in
             let files = try reader.list { () throws(NodeReader.Damaged) in
-                File(nodes: try reader.fingerprint(), uses: try reader.fingerprint())
+                File(nodes: try reader.fingerprint(), uses: try reader.optional(reader.fingerprint))
             }
             guard reader.isAtEnd else { throw NodeReader.Damaged() }
             return files
@@ -29,7 +29,7 @@ struct LastUses: Equatable {
         let writer = NodeWriter()
         writer.list(files) { file in
             writer.raw(file.nodes.bytes)
-            writer.raw(file.uses.bytes)
+            writer.optional(file.uses) { writer.raw($0.bytes) }
         }
         return writer.bytes
     }

@@ -65,48 +65,60 @@ package struct SourceGraph: Sendable {
     ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
+    ///   - isNeeded: Returns, for each file, whether the uses in it are needed; nil if all are. The graph has no uses in the others.
     ///   - parses: The files that another reading has parsed; nil for none.
     ///   - cache: The results of an earlier run, to which those of this one are added; nil for none.
     ///   - keep: Called on a thread of its own once the cache has all results. The graph is there after it ends.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
         _ sources: [Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
-        parses: SharedParses? = nil, cache: GraphCache? = nil, keep: @escaping @Sendable () -> Void = {},
+        isNeeded: (@Sendable (ModuleSight) -> [Bool])? = nil, parses: SharedParses? = nil, cache: GraphCache? = nil,
+        keep: @escaping @Sendable () -> Void = {},
         finished: @escaping @Sendable (Pass) -> Void = { _ in }
     ) {
-        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, parses, cache, keep, finished) }
+        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, isNeeded, parses, cache, keep, finished) }
     }
 
     private init(
-        reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
-        _ cache: GraphCache?, _ keep: @escaping @Sendable () -> Void, _ finished: @escaping @Sendable (Pass) -> Void
+        reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?,
+        _ isNeeded: (@Sendable (ModuleSight) -> [Bool])?, _ parses: SharedParses?, _ cache: GraphCache?,
+        _ keep: @escaping @Sendable () -> Void, _ finished: @escaping @Sendable (Pass) -> Void
     ) {
         let parse = parses?.second ?? Lowering.nodes
         let cached = cache.map {
             CachedFiles(sources, links, build, watched: watched, $0, parse: parse) { finished(.parsing) }
         }
-        let known: [CachedFiles.KnownUses?]? = cached.map { cached in DeepStack.map(sources.count) { cached.uses(of: $0) } }
-        let files: [ParsedFile] = DeepStack.map(sources.count) { number in
-            if let cached, let known { return cached.nodes(of: number, withBodies: known[number] == nil) }
-            defer { finished(.parsing) }
-            return parse(sources[number], number, build.adding(sources[number]))
-        }
-        let table = SymbolTable(files, of: sources, links, build, knowsSDKs: true)
+        let parsed =
+            cached?.declared
+            ?? DeepStack.map(sources.count) { number in
+                defer { finished(.parsing) }
+                return parse(sources[number], number, build.adding(sources[number]))
+            }
+        let modules = cached?.modules ?? ModuleTable(parsed, of: sources.map(\.module), links)
+        let needed = isNeeded.map { $0(modules.sight) } ?? sources.map { _ in true }
+        let known = cached.map { cached in DeepStack.map(sources.count) { needed[$0] ? cached.uses(of: $0) : nil } }
+        let new = sources.indices.filter { needed[$0] && known?[$0] == nil }
+        let files =
+            cached.map { cached in
+                DeepStack.map(sources.count) { [new = Set(new)] in cached.nodes(of: $0, withBodies: new.contains($0)) }
+            } ?? parsed
+        let table = SymbolTable(files, modules, withSDKsFor: build)
         errorOffsets = files.map(\.errorOffset)
         let found: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
             defer { finished(.resolving) }
+            guard needed[number] else { return ResolvedUses(references: [], outsideUses: [], unresolvedUses: []) }
             if let known, let found = known[number] { return found.uses }
             let resolver = Resolver(table, file: number, inference: Inference(table, lookups), watched: watched)
             resolver.resolveFile()
             return ResolvedUses(resolver)
         }
         // Known uses are complete.
-        let new = sources.indices.filter { known?[$0] == nil }
         let members = ProbableMembers(table, of: new.flatMap { found[$0].unresolvedUses })
         var resolved = found
         for (number, uses) in zip(new, DeepStack.map(new) { found[$0].completed(by: members) }) { resolved[number] = uses }
         if let cached, let known {
-            cached.keep(DeepStack.map(sources.count) { [resolved] in known[$0] ?? cached.keep(resolved[$0], of: $0) })
+            cached.keep(
+                DeepStack.map(sources.count) { [resolved] in needed[$0] ? known[$0] ?? cached.keep(resolved[$0], of: $0) : nil })
         }
         let kept = DeepStack.start(keep)
         declarations = table.symbols()

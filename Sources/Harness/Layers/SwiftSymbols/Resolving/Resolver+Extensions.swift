@@ -155,7 +155,9 @@ extension Resolver {
         } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name.text, in: outside)
         {
             found = position < arguments.count ? arguments[position] : .unknown
-        } else if case .outside(let outside, _) = receiver, let alias = table.addedTypes(name, of: outside).first {
+        } else if case .outside(let outside, _) = receiver,
+            let alias = table.addedTypes(name, of: outside).first(where: { table.isVisible($0, from: file, isActive: isActivePlace) })
+        {
             found = ofOutside(meaning(of: alias, []).instance, alias, receiver)
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)

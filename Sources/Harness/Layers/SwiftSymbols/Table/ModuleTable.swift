@@ -19,7 +19,7 @@ struct ModuleTable {
     /// For each module, itself and all modules that it imports, directly or through others.
     private let reached: [Set<Int>]
     /// For each module, itself and all modules that it imports or is compiled together with in any build, directly or through others.
-    let surroundings: [Set<Int>]
+    private let surroundings: [Set<Int>]
     /// For each file, the modules whose internal names it sees.
     private let testable: [Set<Int>]
     /// For each file, the modules that it imports with `@_spi`, and those that it imports so where the build lacks the place.
@@ -36,9 +36,15 @@ struct ModuleTable {
     /// The package of each module.
     private let packages: [String?]
 
-    init(_ keys: [String], _ links: ModuleLinks, _ files: [ParsedFile], ofFile: [Int]) {
+    /// - Parameters:
+    ///   - files: The files, of which only the imports are read.
+    ///   - modules: For each file, the key of its module. The numbers of modules follow the order of the keys.
+    ///   - links: The modules that each module sees.
+    init(_ files: [ParsedFile], of modules: [String], _ links: ModuleLinks) {
+        let keys = Set(modules).sorted()
         let groups = Groups(keys, links)
         let numbers = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let ofFile = modules.compactMap { numbers[$0] }
         let together = keys.enumerated().map { number, key in Set((links.peers[key] ?? []).compactMap { numbers[$0] } + [number]) }
         let imports = files.enumerated().map { file, parsed in
             parsed.imports.filter(\.condition.isActive).flatMap { found in
@@ -114,6 +120,9 @@ struct ModuleTable {
             return reached
         }
     }
+
+    /// The modules whose declarations the files of each module may use.
+    var sight: ModuleSight { ModuleSight(ofFile: ofFile, seen: surroundings) }
 
     /// Returns the number of the group that a name means in a file, if the file sees one of its modules.
     ///

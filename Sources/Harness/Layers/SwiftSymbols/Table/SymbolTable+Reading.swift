@@ -18,28 +18,22 @@ extension SymbolTable {
             defer { parsed() }
             return (parse ?? Lowering.nodes)(sources[number], number, build.adding(sources[number]))
         }
-        self.init(files, of: sources, links, build)
+        self.init(files, ModuleTable(files, of: sources.map(\.module), links))
     }
 
-    /// Collects the declarations of parsed files.
+    /// Collects the declarations of parsed files, and those of SDKs, of the modules that files import.
     ///
     /// It must run on a deep stack: see ``DeepStack``.
     /// - Parameters:
     ///   - files: The files.
-    ///   - sources: What they were parsed from, in the same order.
-    ///   - links: The modules that each module sees.
+    ///   - modules: Their modules.
     ///   - build: The build that conditions of `#if` are evaluated for.
-    ///   - knowsSDKs: Whether what SDKs declare is known, of the modules that files import.
-    convenience init(
-        _ files: [ParsedFile], of sources: [SourceGraph.Source], _ links: ModuleLinks, _ build: BuildConditions, knowsSDKs: Bool = false
-    ) {
-        let modules = Set(sources.map(\.module)).sorted()
-        let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
-        let sdk = knowsSDKs ? SDKModule.imported(by: files) : []
+    convenience init(_ files: [ParsedFile], _ modules: ModuleTable, withSDKsFor build: BuildConditions) {
+        let sdk = SDKModule.imported(by: files)
         let known = DeepStack.map(sdk.count) { number in
             Lowering.parsedFile(Array(sdk[number].declarations.utf8), file: files.count + number, build: build)
         }
-        self.init(files, modules: modules, links, moduleOfFile: sources.compactMap { numbers[$0.module] }, sdk: known)
+        self.init(files, modules, sdk: known)
     }
 
     /// Parses files and collects their declarations, on threads with large stacks.

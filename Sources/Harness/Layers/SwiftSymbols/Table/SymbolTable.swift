@@ -39,10 +39,10 @@ package final class SymbolTable: @unchecked Sendable {
     /// The precedence group of each operator.
     let precedences: [String: String]
 
-    init(_ files: [ParsedFile], modules keys: [String], _ links: ModuleLinks, moduleOfFile: [Int], sdk: [ParsedFile] = []) {
+    init(_ files: [ParsedFile], _ modules: ModuleTable, sdk: [ParsedFile] = []) {
         self.files = files
         self.sdk = sdk
-        modules = ModuleTable(keys, links, files, ofFile: moduleOfFile)
+        self.modules = modules
         let all = DeepStack.map(files + sdk) { DeclarationIndex($0) }
         // Declarations of SDKs do not belong to the sources, and have no number.
         let indexes = all.prefix(files.count)

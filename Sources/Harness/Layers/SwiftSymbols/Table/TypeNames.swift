@@ -307,7 +307,8 @@ struct TypeNames {
         case .nominal(let nominal, _):
             nominal.generics.first { $0.name.word == name } ?? (nominal.name.word == name && nominal.parent?.kind != .file ? nominal : nil)
                 ?? member(name, of: nominal, isActive) ?? table.genericParameter(name, around: nominal)
-        case .outside(let outside, _): preferred(table.addedTypes(name, of: outside), isActive)
+        case .outside(let outside, _):
+            preferred(table.addedTypes(name, of: outside).filter { table.isVisible($0, from: file, isActive: isActive) }, isActive)
         default: nil
         }
     }

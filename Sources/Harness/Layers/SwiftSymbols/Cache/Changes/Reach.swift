@@ -14,36 +14,30 @@ struct Reach {
     /// The files that contain a name that may mean something else.
     private(set) var reached: [Bool]
     private let files: [ParsedFile]
-    /// The modules, and that of each file.
-    private let keys: [String]
-    private let ofFile: [Int]
-    /// For each module, the modules of which it may see anything.
-    private let seen: [Set<Int>]
+    /// For each file, the key of its module.
+    private let modules: [String]
+    private let sight: ModuleSight
     private let known: KnownDeclarations
 
     /// Creates the files that changes reach; nil if the changes may reach all, or reach many.
     /// - Parameters:
     ///   - changes: The changes by the number of the file.
     ///   - files: The declarations of all files.
-    ///   - modules: The module of each file.
-    ///   - links: The modules that each module sees.
+    ///   - modules: For each file, the key of its module.
+    ///   - sight: The modules whose declarations they may use.
     ///   - contains: Returns whether a file contains one of some names. They are given by their digests.
     init?(
-        of changes: [Int: InterfaceChange], in files: [ParsedFile], modules: [String], _ links: ModuleLinks,
+        of changes: [Int: InterfaceChange], in files: [ParsedFile], modules: [String], _ sight: ModuleSight,
         contains: @escaping @Sendable (Int, Set<UInt32>) -> Bool
     ) {
         guard changes.values.allSatisfy({ !$0.reachesAll }) else { return nil }
         self.files = files
         reached = files.map { _ in false }
-        let keys = Set(modules).sorted()
-        let numbers = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
-        ofFile = modules.compactMap { numbers[$0] }
-        self.keys = keys
+        (self.modules, self.sight) = (modules, sight)
         guard !changes.isEmpty else {
-            (seen, known) = ([], KnownDeclarations([], [], without: [], []))
+            known = KnownDeclarations([], [], without: [], [])
             return
         }
-        seen = ModuleTable(keys, links, files, ofFile: ofFile).surroundings
         known = KnownDeclarations(
             files, modules, without: changes.values.reduce(into: []) { $0.formUnion($1.changed) },
             changes.values.reduce(into: []) { $0.formUnion($1.shadowed) })
@@ -51,7 +45,7 @@ struct Reach {
         for (number, change) in changes {
             guard change.assumptions.allSatisfy({ known.holds($0, in: modules[number]) }) else { return nil }
             let isOfModule = change.moduleAssumptions.allSatisfy { known.holds($0, in: modules[number]) }
-            first.add(change.names, change.types, of: isOfModule ? ofFile[number] : nil)
+            first.add(change.names, change.types, of: isOfModule ? sight.ofFile[number] : nil)
         }
         guard follow(first, contains) else { return nil }
     }
@@ -62,9 +56,9 @@ struct Reach {
         var (all, new) = (first, first)
         var mentions: [Int: [Mention]] = [:]
         while !new.isEmpty {
-            let names = seen.map { new.names(of: $0) }
-            let types = seen.map { all.types(of: $0) }
-            let isHit = DeepStack.map(files.count) { [ofFile] in contains($0, names[ofFile[$0]]) }
+            let names = sight.seen.map { new.names(of: $0) }
+            let types = sight.seen.map { all.types(of: $0) }
+            let isHit = DeepStack.map(files.count) { [sight] in contains($0, names[sight.ofFile[$0]]) }
             let hits = isHit.indices.filter { isHit[$0] }
             for number in hits { reached[number] = true }
             guard reached.count(where: \.self) <= max(Self.limits.count, files.count / Self.limits.part) else { return false }
@@ -73,16 +67,16 @@ struct Reach {
             for (number, found) in zip(unknown, found) { mentions[number] = found }
             var next = Names()
             for number in hits {
-                let module = ofFile[number]
+                let module = sight.ofFile[number]
                 for mention in mentions[number] ?? [] {
                     let isOtherType = mention.isOfType && !mention.names.isDisjoint(with: types[module])
                     // A type that inherits from another one than before reaches further than its name.
                     guard !isOtherType || mention.isAlias else { return false }
                     guard isOtherType || !mention.names.isDisjoint(with: names[module]) else { continue }
-                    guard mention.reached.assumptions.allSatisfy({ known.holds($0, in: keys[module]) }) else { return false }
+                    guard mention.reached.assumptions.allSatisfy({ known.holds($0, in: modules[number]) }) else { return false }
                     let isOfModule =
-                        mention.reached.extended.map { known.isOwn($0, keys[module]) } ?? true
-                        && mention.reached.innerType.map { known.holds(.isNotAssociated($0), in: keys[module]) } ?? true
+                        mention.reached.extended.map { known.isOwn($0, modules[number]) } ?? true
+                        && mention.reached.innerType.map { known.holds(.isNotAssociated($0), in: modules[number]) } ?? true
                     next.add(mention.reached.names, isOtherType ? mention.reached.names : [], of: isOfModule ? module : nil)
                 }
             }
