@@ -107,6 +107,16 @@ final class Inference {
         }
     }
 
+    /// Returns the types that an extension or a protocol requires `Self` to inherit from or conform to.
+    func selfRequirements(of declaration: Declaration) -> [KnownType] {
+        guard !declaration.requirements.isEmpty else { return [] }
+        let key = LookupCache.Identity(declaration)
+        if let known = cache.selfRequirements[key] { return known }
+        let types = table.selfRequirements(of: declaration).flatMap(\.parts)
+        cache.selfRequirements[key] = types
+        return types
+    }
+
     func parameterTypes(of declaration: Declaration) -> [KnownType] {
         let key = LookupCache.Identity(declaration)
         if let known = cache.parameters[key] { return known }

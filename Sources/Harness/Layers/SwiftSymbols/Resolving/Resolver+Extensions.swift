@@ -3,7 +3,7 @@ extension Resolver {
     /// Returns whether a type meets what the extension around a member requires of `Self`.
     func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
         guard declaration.isConditional, let owner = declaration.parent else { return true }
-        return table.selfRequirements(of: owner).flatMap(\.parts).allSatisfy { wanted in
+        return inference.selfRequirements(of: owner).allSatisfy { wanted in
             switch wanted {
             case .nominal(let wanted, _): conforms(type.instance, to: wanted)
             case .outside(let outside, _): mayMeet(type.instance, outside)
@@ -57,16 +57,31 @@ extension Resolver {
     }
 
     /// A requirement of an extension for a generic parameter, or for `Self`.
-    private enum Requirement {
+    enum Requirement {
         case same(Word, KnownType)
         /// - Parameter isAlias: Whether the type is written with another name than its own.
         case conformance(Word, KnownType, isAlias: Bool)
     }
 
+    /// The requirements of an extension.
+    struct Requirements {
+        var all: [Requirement]
+        /// Whether these are all; those of the arguments of an outside type are not known.
+        var areComplete: Bool
+    }
+
+    /// Returns the requirements of an extension, looked up once.
+    private func requirements(of owner: Declaration) -> Requirements {
+        let key = LookupCache.Identity(owner)
+        if let known = inference.cache.requirements[key] { return known }
+        let found = writtenRequirements(of: owner)
+        inference.cache.requirements[key] = found
+        return found
+    }
+
     /// Returns the requirements of an extension, of which generic arguments are some: `extension Box<Film>` is one of `Box where T == Film`,
     /// and so is an extension of an alias of `Box<Film>`.
-    /// - Returns: The requirements, and whether these are all; those of the arguments of an outside type are not known.
-    private func requirements(of owner: Declaration) -> (all: [Requirement], areComplete: Bool) {
+    private func writtenRequirements(of owner: Declaration) -> Requirements {
         let written = owner.requirements.map { requirement -> Requirement? in
             switch requirement {
             case .same(.named(let name, _), let right): return .same(name.word, table.type(right, in: owner))
@@ -76,9 +91,8 @@ extension Resolver {
             default: return nil
             }
         }
-        let all = written.compactMap { $0 }
-        let areKnown = all.count == written.count
-        guard owner.hasArguments || table.isOfAliasWithArguments(owner) else { return (all, areKnown) }
+        var found = Requirements(all: written.compactMap { $0 }, areComplete: !written.contains { $0 == nil })
+        guard owner.hasArguments || table.isOfAliasWithArguments(owner) else { return found }
         let names: [Word]
         let arguments: [KnownType]
         switch table.extendedType(of: owner) {
@@ -88,10 +102,16 @@ extension Resolver {
         case .outside(let extended, let written):
             names = StandardLibrary.parameters(of: extended).map { Word($0) }
             arguments = written
-        default: return (all, false)
+        default:
+            found.areComplete = false
+            return found
         }
-        guard names.count == arguments.count, !arguments.contains(where: \.isConstrained) else { return (all, false) }
-        return (all + zip(names, arguments).map { .same($0, $1) }, areKnown)
+        if names.count == arguments.count, !arguments.contains(where: \.isConstrained) {
+            found.all += zip(names, arguments).map { .same($0, $1) }
+        } else {
+            found.areComplete = false
+        }
+        return found
     }
 
     /// Returns whether a generic argument may inherit from or conform to a type.
@@ -127,7 +147,7 @@ extension Resolver {
         case .outside(let name, _): StandardLibrary.isKnown(outside) || mayInherit(name, from: outside)
         case .nominal(let declaration, _):
             table.outsideParents(of: declaration).contains { mayInherit($0, from: outside) }
-                || table.selfRequirements(of: declaration).contains { mayImply($0, outside) }
+                || inference.selfRequirements(of: declaration).contains { mayImply($0, outside) }
         case .composition(let types): types.contains { mayImply($0, outside) }
         case .unknown: true
         case .parameter, .associated, .metatype, .function, .tuple, .module: false
@@ -192,8 +212,10 @@ extension Resolver {
     func mostSpecific(_ found: [Declaration], of receiver: KnownType, as whole: KnownType) -> [Declaration] {
         guard found.count > 1, found.contains(where: \.isConditional) else { return found }
         return found.only { member in
+            // Only an extension with requirements can have more than another one.
             !found.contains {
-                isInterchangeable($0, member) && isMoreSpecific($0, than: member) && isCertain($0, for: receiver, as: whole)
+                $0.isConditional && $0.parent !== member.parent && isInterchangeable($0, member) && isMoreSpecific($0, than: member)
+                    && isCertain($0, for: receiver, as: whole)
             }
         }
     }

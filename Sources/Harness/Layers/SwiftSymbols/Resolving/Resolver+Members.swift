@@ -32,7 +32,7 @@ extension Resolver {
         var required: [KnownType] = []
         var scope: Declaration? = context
         while let declaration = scope {
-            if declaration.kind == .extension { required += table.selfRequirements(of: declaration) }
+            if declaration.kind == .extension { required += inference.selfRequirements(of: declaration) }
             scope = declaration.parent
         }
         return required.isEmpty ? nil : .composition([type] + required)
@@ -183,13 +183,8 @@ extension Resolver {
     /// Binds the associated types of a protocol to the types that a conforming type declares for them.
     private func bindAssociated(of parent: Declaration, in nominal: Declaration, _ bindings: inout [ObjectIdentifier: KnownType]) {
         for associated in parent.members where associated.kind == .associatedType {
-            guard bindings[ObjectIdentifier(associated)] == nil,
-                let witness = table.ownMembers(associated.name.word, of: nominal).first(where: {
-                    TypeNames.isType($0) && $0.kind != .associatedType
-                })
-            else { continue }
-            var names = TypeNames(table: table, file: witness.file)
-            bindings[ObjectIdentifier(associated)] = names.meaning(of: witness, [])
+            let key = ObjectIdentifier(associated)
+            if bindings[key] == nil, let witness = table.witness(of: associated, in: nominal) { bindings[key] = witness }
         }
     }
 
@@ -287,7 +282,7 @@ extension Resolver {
     /// Returns the members with a name of a protocol that an extension requires `Self` to conform to.
     private func requiredOfSelf(_ name: Word, by declaration: Declaration) -> (found: [Declaration], type: KnownType)? {
         guard declaration.kind == .extension else { return nil }
-        for type in table.selfRequirements(of: declaration).flatMap(\.parts) {
+        for type in inference.selfRequirements(of: declaration) {
             let found = members(name, of: type)
             if !found.isEmpty { return (found, type) }
         }

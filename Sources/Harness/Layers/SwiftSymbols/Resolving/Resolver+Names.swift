@@ -141,7 +141,8 @@ extension Resolver {
 
     /// Returns whether two declarations take the same arguments.
     func isAlike(_ declaration: Declaration, _ other: Declaration) -> Bool {
-        declaration.parameters.map(\.label) == other.parameters.map(\.label)
+        declaration.parameters.count == other.parameters.count
+            && zip(declaration.parameters, other.parameters).allSatisfy { $0.label == $1.label }
             && zip(inference.parameterTypes(of: declaration), inference.parameterTypes(of: other)).allSatisfy { isExactly($0, $1) }
     }
 

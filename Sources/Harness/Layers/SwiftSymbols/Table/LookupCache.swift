@@ -38,6 +38,10 @@ final class LookupCache {
     var parameters: [Identity: [KnownType]] = [:]
     /// The types that generic parameters and associated types inherit from or conform to.
     var constraints: [Constrained: [KnownType]] = [:]
+    /// The requirements of extensions.
+    var requirements: [Identity: Resolver.Requirements] = [:]
+    /// The types that extensions and protocols require `Self` to inherit from or conform to.
+    var selfRequirements: [Identity: [KnownType]] = [:]
     /// For each type, the associated types and generic arguments of all its ancestors, where its own generic arguments are unknown.
     var bindings: [Int: [ObjectIdentifier: KnownType]] = [:]
 }

@@ -34,11 +34,19 @@ extension SymbolTable {
         guard depth < Self.witnessLimit, type.hasAssociated else { return type }
         return type.replacingAssociated { base, associated in
             guard case .nominal(let owner, _) = base, owner.kind != .protocol, !self.isSubclass(owner) else { return nil }
-            let witnesses = self.ownTypes(associated.name.word, of: owner).filter { $0.kind != .associatedType && $0.condition.isActive }
-            guard witnesses.count == 1, let witness = witnesses.first, !witness.isConditional else { return nil }
-            var names = TypeNames(table: self, file: witness.file, depth: depth + 1)
-            return names.meaning(of: witness, []).replacing(base.bindings)
+            return self.witness(of: associated, in: owner, depth: depth)?.replacing(base.bindings)
         }
+    }
+
+    /// Returns the type that a type of the sources declares for an associated type; nil if there is none, or if requirements or branches of
+    /// `#if` decide which one it is.
+    ///
+    /// - Parameter depth: The number of aliases that were followed to get here.
+    func witness(of associated: Declaration, in owner: Declaration, depth: Int = 0) -> KnownType? {
+        let witnesses = ownTypes(associated.name.word, of: owner).filter { $0.kind != .associatedType && $0.condition.isActive }
+        guard witnesses.count == 1, let witness = witnesses.first, !witness.isConditional else { return nil }
+        var names = TypeNames(table: self, file: witness.file, depth: depth + 1)
+        return names.meaning(of: witness, [])
     }
 
     private static let witnessLimit = 4
