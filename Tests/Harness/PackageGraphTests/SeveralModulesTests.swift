@@ -77,6 +77,34 @@ struct SeveralModulesTests {
         #expect(try unresolved().allSatisfy { !$0.contains("modules") })
     }
 
+    /// The compiler rejects such an extension. No name in it belongs to the module that the file does not see.
+    @Test func takesNoNameOfATypeThatAnAliasMeansAndTheFileDoesNotSee() throws {
+        try writePackage("K")
+        for name in ["A", "Z"] { try writePackage(name, ".product(name: \"K\", package: \"K\")") }
+        try folder.write(
+            "Packages/K/Sources/K/K.swift",
+            "public protocol P { associatedtype T }\npublic struct S {}\npublic struct S2 {}\npublic typealias Of<X: P> = X.T\n")
+        try folder.write(
+            "Packages/Z/Sources/Z/Z.swift",
+            """
+            import K
+            public enum Outer { public struct Inner {} }
+            public struct Box<Content> {}
+            extension S: P { public typealias T = Outer.Inner }
+            extension S2: P { public typealias T = Box<Int> }
+
+            """)
+        try folder.write(
+            "Packages/A/Sources/A/A.swift",
+            """
+            import K
+            extension Of<S> { func f() -> Inner { fatalError() } }
+            extension Of<S2> { func f() -> Content { Content.self } }
+
+            """)
+        #expect(try !uses().contains { $0.hasPrefix("Packages/A") && $0.contains("Packages/Z") })
+    }
+
     /// Two packages add a type with the same name to a type from outside.
     @Test func takesTheTypeThatItsOwnModuleAddsToAnOutsideType() throws {
         for name in ["A", "B"] {

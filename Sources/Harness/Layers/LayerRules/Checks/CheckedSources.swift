@@ -40,7 +40,7 @@ struct CheckedSources {
         let isNeeded: @Sendable (ModuleSight) -> [Bool] = { sight in
             let files = readable.map(\.path)
             return rules.needsUses(
-                in: FilesInSight(files, layers: readable.map(\.layers), isGenerated: files.map(rules.isGenerated), sight))
+                in: UnresolvedFiles(files, layers: readable.map(\.layers), isGenerated: files.map(rules.isGenerated), sight))
         }
         let graph = unparsed.graph(watched: watched, isNeeded: needsAllUses ? nil : isNeeded)
         self.init(unparsed.tree, graph, numbers, rules, assignment)

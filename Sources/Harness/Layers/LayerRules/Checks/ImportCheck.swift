@@ -28,9 +28,7 @@ struct ImportCheck {
     ///
     /// The import of a module with several layers does not show which of them is used.
     private func forbidden(among targets: Set<String>) -> String? {
-        let mayUseAny = targets.contains { target in
-            target == layer.name || layer.mayUse(target) && layers[target]?.mayBeUsed(by: layer.name) ?? true
-        }
+        let mayUseAny = targets.contains { $0 == layer.name || layers.allow(layer, toUse: $0) }
         return mayUseAny ? nil : targets.min()
     }
 

@@ -32,12 +32,10 @@ struct UseCheck {
         for reference in references {
             let targets = sources.layers[sources.target(of: reference)]
             guard !targets.contains(layer.name) else { continue }
-            for target in targets {
-                let isAllowed = layer.mayUse(target)
-                guard !isAllowed || !(layers[target]?.mayBeUsed(by: layer.name) ?? true) else { continue }
+            for target in targets where !layers.allow(layer, toUse: target) {
                 let root = sources.root(of: reference) { sources.layers[$0.file].contains(target) }
                 guard !exceptions.covers(sources.graph.files[file], using: sources.names(of: reference)) else { continue }
-                let key = Key(target: target, isAllowed: isAllowed, root: root)
+                let key = Key(target: target, isAllowed: layer.mayUse(target), root: root)
                 if groups[key]?.references.append(reference) == nil {
                     groups[key] = UseGroup(references: [reference])
                     keys.append(key)

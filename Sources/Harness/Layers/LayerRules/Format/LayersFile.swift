@@ -95,6 +95,13 @@ struct Layer: Sendable {
     }
 }
 
+extension [String: Layer] {
+    /// Returns whether a layer lists another one under `uses`, and is not excluded by the other one's `usedBy`.
+    func allow(_ layer: Layer, toUse other: String) -> Bool {
+        layer.mayUse(other) && self[other]?.mayBeUsed(by: layer.name) ?? true
+    }
+}
+
 /// A violation that is known and allowed for now.
 struct LayerException: Sendable {
     let from: Glob

@@ -61,7 +61,7 @@ struct CycleRule: LayerRule {
         return CycleRule(header: reader.header(entry, because: defaultReason), nodes: .folders(reader.captures("paths", entry)))
     }
 
-    func needsUses(in files: FilesInSight) -> [Bool] {
+    func needsUses(in files: UnresolvedFiles) -> [Bool] {
         let parts = zip(files.files, files.layers).map { file, layers in nodes.name(of: file, in: layers).map { [$0] } ?? [] }
         let cyclic = files.cyclic(parts)
         return files.needing(parts) { own, other in cyclic.contains(own) && cyclic.contains(other) }

@@ -55,7 +55,7 @@ struct ForbidRule: LayerRule {
         }
     }
 
-    func needsUses(in files: FilesInSight) -> [Bool] {
+    func needsUses(in files: UnresolvedFiles) -> [Bool] {
         files.files.indices.map { !files.isGenerated[$0] && covers(files.files[$0], in: files.layers[$0]) }
     }
 

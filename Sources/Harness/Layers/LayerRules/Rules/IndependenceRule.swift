@@ -34,7 +34,7 @@ struct IndependenceRule: LayerRule {
             paths: reader.captures("paths", entry), except: entry.strings("except") ?? [])
     }
 
-    func needsUses(in files: FilesInSight) -> [Bool] {
+    func needsUses(in files: UnresolvedFiles) -> [Bool] {
         let except = Set(except.map(\.text))
         return files.needing(files.files.map { group(of: $0).map { [$0] } ?? [] }) { own, other in
             !except.contains(own) && !except.contains(other)

@@ -34,7 +34,7 @@ protocol LayerRule: Sendable {
     static func read(_ reader: RuleReader) -> Self?
 
     /// Returns, for each file, whether the rule needs the uses in it. By default, it needs those of all files.
-    func needsUses(in files: FilesInSight) -> [Bool]
+    func needsUses(in files: UnresolvedFiles) -> [Bool]
 
     /// Checks all files.
     /// - Parameters:
@@ -50,7 +50,7 @@ extension LayerRule {
     static var defaultReason: String? { nil }
     static var shortForm: FormatSchema? { nil }
     var watchedNames: WatchedNames? { nil }
-    func needsUses(in files: FilesInSight) -> [Bool] { files.files.map { _ in true } }
+    func needsUses(in files: UnresolvedFiles) -> [Bool] { files.files.map { _ in true } }
 
     /// The name of a rule of this kind in messages: `a "forbid" rule`.
     static var noun: String { "\(key.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \"\(key)\" rule" }

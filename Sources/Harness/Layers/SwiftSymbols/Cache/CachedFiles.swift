@@ -158,9 +158,15 @@ struct CachedFiles: Sendable {
         return KnownUses(uses: uses, key: key)
     }
 
-    /// Keeps which uses the files have; nil for a file whose uses are not needed.
+    /// Keeps which uses the files have.
+    ///
+    /// - Parameter all: For each file, the uses; nil if they are not needed. Those of the last run are kept for the next one then.
     func keep(_ all: [KnownUses?]) {
-        let new = LastUses(zip(known, all).map { LastUses.File(nodes: $0.key, uses: $1?.key) })
+        let new = LastUses(
+            known.indices.map { number in
+                let before = isKept[number] ? last?.files[number].uses : nil
+                return LastUses.File(nodes: known[number].key, uses: all[number]?.key ?? before)
+            })
         if new != last { cache.add(new.bytes, as: setup) }
     }
 

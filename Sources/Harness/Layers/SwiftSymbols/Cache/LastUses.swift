@@ -6,7 +6,7 @@ struct LastUses: Equatable {
     struct File: Equatable {
         /// The nodes.
         let nodes: Fingerprint
-        /// The uses; nil if they were not needed.
+        /// The uses; nil if no run needed them since the file last changed.
         let uses: Fingerprint?
     }
 

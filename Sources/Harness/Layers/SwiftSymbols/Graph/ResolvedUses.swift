@@ -3,6 +3,9 @@ struct ResolvedUses: Sendable {
     let references: [Reference]
     let outsideUses: [OutsideUse]
     let unresolvedUses: [UnresolvedUse]
+
+    /// No uses.
+    static let none = ResolvedUses(references: [], outsideUses: [], unresolvedUses: [])
 }
 
 extension ResolvedUses {

@@ -98,6 +98,7 @@ package struct SourceGraph: Sendable {
         let needed = isNeeded.map { $0(modules.sight) } ?? sources.map { _ in true }
         let known = cached.map { cached in DeepStack.map(sources.count) { needed[$0] ? cached.uses(of: $0) : nil } }
         let new = sources.indices.filter { needed[$0] && known?[$0] == nil }
+        // Imports decide whose uses are needed, and so which bodies are read.
         let files =
             cached.map { cached in
                 DeepStack.map(sources.count) { [new = Set(new)] in cached.nodes(of: $0, withBodies: new.contains($0)) }
@@ -106,7 +107,7 @@ package struct SourceGraph: Sendable {
         errorOffsets = files.map(\.errorOffset)
         let found: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
             defer { finished(.resolving) }
-            guard needed[number] else { return ResolvedUses(references: [], outsideUses: [], unresolvedUses: []) }
+            guard needed[number] else { return .none }
             if let known, let found = known[number] { return found.uses }
             let resolver = Resolver(table, file: number, inference: Inference(table, lookups), watched: watched)
             resolver.resolveFile()
@@ -118,7 +119,10 @@ package struct SourceGraph: Sendable {
         for (number, uses) in zip(new, DeepStack.map(new) { found[$0].completed(by: members) }) { resolved[number] = uses }
         if let cached, let known {
             cached.keep(
-                DeepStack.map(sources.count) { [resolved] in needed[$0] ? known[$0] ?? cached.keep(resolved[$0], of: $0) : nil })
+                DeepStack.map(sources.count) { [resolved] number in
+                    guard needed[number] else { return nil }
+                    return known[number] ?? cached.keep(resolved[number], of: number)
+                })
         }
         let kept = DeepStack.start(keep)
         declarations = table.symbols()

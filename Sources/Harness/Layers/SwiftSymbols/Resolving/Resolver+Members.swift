@@ -237,13 +237,15 @@ extension Resolver {
             if let parameter = declaration.generics.first(where: { $0.name.word == name }) { return ([parameter], nil) }
             if declaration.isNominal || declaration.kind == .extension {
                 let type = table.selfType(in: declaration)
-                if case .nominal(let nominal, _) = type {
-                    if let parameter = nominal.generics.first(where: { $0.name.word == name }) { return ([parameter], nil) }
+                if case .nominal(let nominal, _) = type, isVisible(nominal),
+                    let parameter = nominal.generics.first(where: { $0.name.word == name })
+                {
+                    return ([parameter], nil)
                 }
                 let found = members(name, of: type)
                 if !found.isEmpty { return (found, type) }
                 if let (found, required) = requiredOfSelf(name, by: declaration) { return (found, required) }
-                if declaration.kind == .extension, case .nominal(let nominal, _) = type,
+                if declaration.kind == .extension, case .nominal(let nominal, _) = type, isVisible(nominal),
                     let parameter = table.genericParameter(name, around: nominal)
                 {
                     return ([parameter], nil)

@@ -304,7 +304,8 @@ struct TypeNames {
 
     private func extended(_ name: Word, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
         switch table.extendedType(of: declaration) {
-        case .nominal(let nominal, _):
+        // A file cannot extend a type that it does not see.
+        case .nominal(let nominal, _) where table.isVisible(nominal, from: file, isActive: isActive):
             nominal.generics.first { $0.name.word == name } ?? (nominal.name.word == name && nominal.parent?.kind != .file ? nominal : nil)
                 ?? member(name, of: nominal, isActive) ?? table.genericParameter(name, around: nominal)
         case .outside(let outside, _):

@@ -1,10 +1,10 @@
 internal import SwiftSymbols
 
-/// The files that rules are about, before the uses in them are known.
+/// The files that rules are about, before names in them are resolved.
 ///
 /// A use that may break a rule leads from one part of the files to another one, such as another layer. A file can have such a use only if
 /// its module sees the other part.
-struct FilesInSight {
+struct UnresolvedFiles {
     let files: [String]
     /// By file, its layers in the order of `layers.yml`.
     let layers: [[String]]
@@ -16,7 +16,7 @@ struct FilesInSight {
         (self.files, self.layers, self.isGenerated, self.sight) = (files, layers, isGenerated, sight)
     }
 
-    /// Returns, for each file, whether it is checked and something holds of one of its parts and another part that it sees.
+    /// Returns, for each file, whether no tool wrote it and something holds of one of its parts and another part that it sees.
     /// - Parameter parts: By file, the parts that it belongs to.
     func needing(_ parts: [[String]], where holds: (_ own: String, _ other: String) -> Bool) -> [Bool] {
         let parts = SeenParts(parts, sight)
@@ -26,7 +26,7 @@ struct FilesInSight {
             return parts.ofFile[file].contains { own in
                 let place = ModulePart(module: sight.ofFile[file], part: own)
                 if let found = known[place] { return found }
-                let found = parts.ofModule[place.module].contains { $0 != own && holds(parts.names[own], parts.names[$0]) }
+                let found = parts.seenBy[place.module].contains { $0 != own && holds(parts.names[own], parts.names[$0]) }
                 known[place] = found
                 return found
             }
@@ -39,7 +39,7 @@ struct FilesInSight {
         let parts = SeenParts(parts, sight)
         var targets: [Set<Int>] = parts.names.map { _ in [] }
         for file in files.indices where !isGenerated[file] {
-            for own in parts.ofFile[file] { targets[own].formUnion(parts.ofModule[sight.ofFile[file]].subtracting([own])) }
+            for own in parts.ofFile[file] { targets[own].formUnion(parts.seenBy[sight.ofFile[file]].subtracting([own])) }
         }
         var users: [Set<Int>] = parts.names.map { _ in [] }
         for (own, others) in targets.enumerated() { for other in others { users[other].insert(own) } }
@@ -59,7 +59,7 @@ struct FilesInSight {
         /// By file, the parts that it belongs to.
         let ofFile: [[Int]]
         /// By module, the parts of which its files may use anything.
-        let ofModule: [Set<Int>]
+        let seenBy: [Set<Int>]
 
         init(_ parts: [[String]], _ sight: ModuleSight) {
             let names = Set(parts.joined()).sorted()
@@ -68,7 +68,7 @@ struct FilesInSight {
             var own: [Set<Int>] = sight.seen.map { _ in [] }
             for (file, parts) in ofFile.enumerated() { own[sight.ofFile[file]].formUnion(parts) }
             (self.names, self.ofFile) = (names, ofFile)
-            ofModule = sight.seen.map { modules in modules.reduce(into: []) { $0.formUnion(own[$1]) } }
+            seenBy = sight.seen.map { modules in modules.reduce(into: []) { $0.formUnion(own[$1]) } }
         }
     }
 
@@ -79,12 +79,10 @@ struct FilesInSight {
 }
 
 extension LayersFile {
-    /// Returns, for each file, whether a rule needs the uses in it: its layer must not use all layers that it sees, or another rule asks.
-    func needsUses(in files: FilesInSight) -> [Bool] {
+    /// Returns, for each file, whether a rule needs the uses in it: it sees a layer that its own must not use, or another rule asks for them.
+    func needsUses(in files: UnresolvedFiles) -> [Bool] {
         let byName = layersByName
-        let ofLayers = files.needing(files.layers) { own, other in
-            !(byName[own]?.mayUse(other) ?? false) || !(byName[other]?.mayBeUsed(by: own) ?? false)
-        }
+        let ofLayers = files.needing(files.layers) { own, other in byName[own].map { !byName.allow($0, toUse: other) } ?? false }
         return rules.reduce(ofLayers) { needed, rule in zip(needed, rule.needsUses(in: files)).map { $0 || $1 } }
     }
 }
