@@ -49,15 +49,7 @@ package enum DeepStack {
         _ count: Int, stackSize: Int = stackSize, keeping makeKept: @escaping @Sendable () -> Kept,
         _ work: @escaping @Sendable (Int, Kept) -> Value
     ) -> [Value] {
-        let values = Values<Value>(count)
-        let threads = (0..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))).map { _ in
-            start(stackSize: stackSize) {
-                let kept = makeKept()
-                while let number = values.take() { values.put(work(number, kept), number) }
-            }
-        }
-        for thread in threads { thread.wait() }
-        return values.all
+        map(count, inBatchesOf: 1, stackSize: stackSize, keeping: makeKept, work)
     }
 
     /// Returns the values of a function for all elements, in their order.
@@ -66,34 +58,48 @@ package enum DeepStack {
     package static func map<Element: Sendable, Value: Sendable>(
         _ elements: [Element], _ work: @escaping @Sendable (Element) -> Value
     ) -> [Value] {
-        let part = max(1, min(4_096, elements.count / 16))
-        let parts = map((elements.count + part - 1) / part) { number in
-            elements[number * part..<min(elements.count, (number + 1) * part)].map(work)
-        }
-        var all: [Value] = []
-        all.reserveCapacity(elements.count)
-        for part in parts { all += part }
-        return all
+        let size = max(1, min(4_096, elements.count / 16))
+        return map(elements.count, inBatchesOf: size, stackSize: stackSize, keeping: {}) { number, _ in work(elements[number]) }
     }
 
-    private final class Values<Value: Sendable>: Sendable {
-        private let state: Locked<(next: Int, values: [Value?])>
-
-        init(_ count: Int) {
-            state = Locked((next: 0, values: Array(repeating: nil, count: count)))
+    /// Returns the values of a function for all numbers below a count, of which each thread takes a batch at a time.
+    private static func map<Kept, Value: Sendable>(
+        _ count: Int, inBatchesOf size: Int, stackSize: Int, keeping makeKept: @escaping @Sendable () -> Kept,
+        _ work: @escaping @Sendable (Int, Kept) -> Value
+    ) -> [Value] {
+        let batches = Batches(count, of: size)
+        return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            // Each value is initialized once, by the thread that took its number.
+            nonisolated(unsafe) let values = buffer
+            let threads = (0..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))).map { _ in
+                start(stackSize: stackSize) {
+                    let kept = makeKept()
+                    while let batch = batches.take() {
+                        for number in batch { values.initializeElement(at: number, to: work(number, kept)) }
+                    }
+                }
+            }
+            for thread in threads { thread.wait() }
+            initializedCount = count
         }
+    }
 
-        var all: [Value] { state.withLock { $0.values.compactMap(\.self) } }
+    /// The numbers below a count, in batches.
+    private final class Batches: Sendable {
+        private let count: Int
+        private let size: Int
+        private let next = Locked(0)
 
-        /// Returns the next number to process, or nil if none is left.
-        func take() -> Int? {
-            state.withLock { state in
-                guard state.next < state.values.count else { return nil }
-                state.next += 1
-                return state.next - 1
+        init(_ count: Int, of size: Int) { (self.count, self.size) = (count, size) }
+
+        /// Returns the next numbers to process; nil if none are left.
+        func take() -> Range<Int>? {
+            next.withLock { next in
+                guard next < count else { return nil }
+                let start = next
+                next = min(count, start + size)
+                return start..<next
             }
         }
-
-        func put(_ value: Value, _ number: Int) { state.withLock { $0.values[number] = value } }
     }
 }

@@ -77,7 +77,7 @@ struct SeveralModulesTests {
         #expect(try unresolved().allSatisfy { !$0.contains("modules") })
     }
 
-    /// The compiler rejects such an extension. No name in it belongs to the module that the file does not see.
+    /// The compiler rejects such an extension, and no name in it belongs to the module that the file does not see.
     @Test func takesNoNameOfATypeThatAnAliasMeansAndTheFileDoesNotSee() throws {
         try writePackage("K")
         for name in ["A", "Z"] { try writePackage(name, ".product(name: \"K\", package: \"K\")") }

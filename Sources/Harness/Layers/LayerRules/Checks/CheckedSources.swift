@@ -6,7 +6,7 @@ internal import VerificationModel
 /// The files that rules are about, parsed once for all rules.
 struct CheckedSources {
     let tree: SourceTree
-    /// What the files declare and use, without uses that no rule needs.
+    /// The declarations and uses in the files, without uses that no rule needs.
     let graph: SymbolGraph
     /// By file of the graph, its layers in the order of `layers.yml`.
     let layers: [[String]]

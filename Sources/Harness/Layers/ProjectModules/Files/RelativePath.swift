@@ -29,7 +29,7 @@ enum RelativePath {
     /// Returns the folders around a path, the innermost first, without the root.
     static func folders(around path: String) -> some Sequence<Substring> {
         sequence(state: path[...]) { rest in
-            guard let slash = rest.lastIndex(of: "/") else { return nil }
+            guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
             rest = rest[..<slash]
             return rest
         }
