@@ -73,6 +73,24 @@ struct GraphCacheTests {
         #expect(Self.graph(sources, Self.cache(stored)) == Self.graph(sources, nil))
     }
 
+    /// The uses in the second file are needed in the first run and in the third one.
+    @Test(arguments: [
+        ("struct Kit { func f() {}; func g() {} }", "func a() { Kit().g() }"),
+        ("struct Kit { func g() {}; func f() {} }", "func a() { Kit().f() }"),
+        ("struct Kit { func g() {} }; extension Kit { func f() {} }", "func a() { Kit().f() }"),
+        ("struct Kit { func f() {}; func g() {} }", "func a() { Kit().f() }"),
+    ])
+    func findsUsesAfterARunThatDidNotNeedThem(_ kit: String, _ user: String) {
+        let first = [Self.source("struct Kit { func f() {}; func g() {} }"), Self.source("func a() { Kit().f() }")]
+        let second = [Self.source(kit), Self.source(user)]
+        var cache = Self.cache()
+        _ = Self.graph(first, cache)
+        cache = Self.cache(cache.changed ?? [])
+        #expect(Self.graph(second, cache, needed: [true, false]) == Self.graph(second, nil, needed: [true, false]))
+        cache = Self.cache(cache.changed ?? [])
+        #expect(Self.graph(second, cache) == Self.graph(second, nil))
+    }
+
     @Test func aGraphHasOnlyTheUsesThatAreNeeded() throws {
         let sources = [("public struct Film {}", "Data"), ("import Data\nlet a: Film?", "App"), ("import Data\nlet b: Film?", "Kit")].map {
             Self.source($0, module: $1)
