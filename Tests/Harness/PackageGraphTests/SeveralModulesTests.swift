@@ -105,6 +105,22 @@ struct SeveralModulesTests {
         #expect(try !uses().contains { $0.hasPrefix("Packages/A") && $0.contains("Packages/Z") })
     }
 
+    @Test func comparesRequirementsWithTheTypeThatItsOwnModuleAddsToAnOutsideType() throws {
+        for name in ["A", "B"] {
+            try writePackage(name)
+            let path = "Packages/\(name)/Sources/\(name)"
+            try folder.write("\(path)/Key.swift", "public struct Key {}\npublic protocol Stored { associatedtype Raw }\n")
+            try folder.write("\(path)/Array.swift", "extension Array: Stored { public typealias Raw = Key }\n")
+            try folder.write("\(path)/Use.swift", "extension Collection where Self: Stored, Raw == Key { func use() {} }\n")
+            try folder.write("\(path)/Call.swift", "let call: Void = [1].use()\n")
+        }
+        #expect(
+            try uses().filter { $0.contains("/Call.swift") }
+                == ["A", "B"].map { name in
+                    "Packages/\(name)/Sources/\(name)/Call.swift:1:22 Collection.use Packages/\(name)/Sources/\(name)/Use.swift"
+                })
+    }
+
     /// Two packages add a type with the same name to a type from outside.
     @Test func takesTheTypeThatItsOwnModuleAddsToAnOutsideType() throws {
         for name in ["A", "B"] {
