@@ -33,7 +33,8 @@ struct TypeLookupTests {
             in: "extension Film.Star { static let a = 1\nextension Film { enum Star: Int { case b\n static func c(_ d: «Rating») {} } }",
             uses: ["0 Rating"]),
         ResolutionSample(
-            "a type that only some arguments have, and an associated type", "struct Film { let name = 1 }\nstruct Other { let name = \"2\" }",
+            "a type that only some arguments have, and an associated type",
+            "struct Film { let name = 1 }\nstruct Other { let name = \"2\" }",
             "protocol Giving { associatedtype Output; var output: Output { get } }",
             "struct Box<T>: Giving { var output: Other { Other() } }\nextension Box where T == Int { typealias Output = Film }",
             "func use<X: Giving>(_ a: X) -> X.Output { a.output }", in: "let a = «use»(«Box»<String>()).name", uses: ["3 use", "2 Box"]),
