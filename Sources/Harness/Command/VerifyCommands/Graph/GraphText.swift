@@ -4,25 +4,30 @@ internal import VerificationModel
 /// The text of a graph of files, in each format.
 struct GraphText {
     private let graph: SymbolGraph
-    /// The uses that a debug build contains.
-    private let edges: [SymbolGraph.Edge]
     /// The probable uses that a debug build contains, if they are printed.
     private let probable: [SymbolGraph.Edge]
 
     /// - Parameter hasProbable: Whether probable uses are printed too.
     init(_ graph: SymbolGraph, hasProbable: Bool = false) {
         self.graph = graph
-        edges = graph.edges.filter(\.isActive)
         probable = hasProbable ? graph.probableEdges.filter(\.isActive) : []
     }
 
     func text(as format: GraphFormat) throws(CommandError) -> String {
         switch format {
-        case .tsv: edges.map { Self.line($0) + "\n" }.joined() + probable.map { Self.line($0) + "\tprobable\n" }.joined()
+        case .tsv: lines
         case .dot: "digraph files {\n" + arrows.map(Self.dot).joined() + "}\n"
         case .mermaid: mermaid
         case .json: try GraphJSON.text(of: graph)
         }
+    }
+
+    /// A line for each use, the probable ones last.
+    private var lines: String {
+        var text = ""
+        for edge in graph.activeEdges { text += "\(Self.line(edge))\n" }
+        for edge in probable { text += "\(Self.line(edge))\tprobable\n" }
+        return text
     }
 
     /// Returns the fields of a use: from file, to file, symbol, kind, line, column.
@@ -51,9 +56,9 @@ struct GraphText {
     }
 
     /// The pairs of files with uses between them, each pair once, sorted, and behind them those with probable uses.
-    private var arrows: [Arrow] { Self.arrows(edges, isProbable: false) + Self.arrows(probable, isProbable: true) }
+    private var arrows: [Arrow] { Self.arrows(graph.activeEdges, isProbable: false) + Self.arrows(probable, isProbable: true) }
 
-    private static func arrows(_ edges: [SymbolGraph.Edge], isProbable: Bool) -> [Arrow] {
+    private static func arrows(_ edges: some Sequence<SymbolGraph.Edge>, isProbable: Bool) -> [Arrow] {
         // Two names may be equal as Unicode text and still name two files. Only their bytes distinguish them.
         Dictionary(grouping: edges) { [Array($0.place.file.utf8), Array($0.target.file.utf8)] }
             .map { pair, edges in

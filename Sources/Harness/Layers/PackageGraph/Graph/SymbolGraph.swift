@@ -149,6 +149,9 @@ package struct SymbolGraph: Sendable {
     /// The uses in all branches of `#if`, ordered by their files and places.
     package var edges: [Edge] { symbols.references.map(edge) }
 
+    /// The uses that a debug build contains, in the same order, each made when it is asked for, because there may be many.
+    package var activeEdges: some Sequence<Edge> { symbols.references.lazy.filter(\.isActive).map(edge) }
+
     /// Uses that could not be resolved, in the same order.
     package var unresolved: [Unresolved] {
         symbols.unresolvedUses.map {
