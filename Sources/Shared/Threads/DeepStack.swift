@@ -69,7 +69,7 @@ package enum DeepStack {
     ) -> [Value] {
         let batches = Batches(count, of: size)
         return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // Each value is initialized once, by the thread that took its number.
+            // Each value is initialized once, by the thread that took its number, and read after all threads have ended.
             nonisolated(unsafe) let values = buffer
             let threads = (0..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))).map { _ in
                 start(stackSize: stackSize) {

@@ -23,7 +23,7 @@ struct NeededUsesTests {
         let rules = try LayersFileReader.read("\(folder.path)/Contracts/layers.yml", root: folder.path)
         let layers = files.map { file in rules.layers.filter { $0.paths.contains { $0.glob.matches(file) } }.map(\.name) }
         let found = UnresolvedFiles(files, layers: layers, isGenerated: files.map(rules.isGenerated), sight)
-        return zip(files, rules.needsUses(in: found)).filter(\.1).map { String($0.0.split(separator: "/")[0]) }
+        return rules.neededFiles(among: found).sorted().map { String(files[$0].split(separator: "/")[0]) }
     }
 
     private static func layers(app: String = "\"*\"", films: String = "\"*\"", data: String = "\"*\"", kit: String = "\"*\"") -> String {

@@ -14,8 +14,8 @@ struct GraphCacheTests {
     private static func graph(
         _ sources: [SourceGraph.Source], _ cache: GraphCache?, watched: WatchedNames? = watched, needed: [Bool]? = nil
     ) -> String {
-        let isNeeded = needed.map { needed in { @Sendable (_: ModuleSight) in needed } }
-        let graph = SourceGraph(sources, build: .app, watched: watched, isNeeded: isNeeded, cache: cache)
+        let selection = needed.map { needed -> SourceGraph.Selection in { _ in Set(needed.indices.filter { needed[$0] }) } }
+        let graph = SourceGraph(sources, build: .app, watched: watched, needed: selection, cache: cache)
         let lineages = graph.lineages.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         let lists: [[any Sendable]] = [
             graph.references, graph.declarations, lineages, graph.outsideUses, graph.unresolvedUses, graph.imports, graph.errorOffsets,
@@ -97,10 +97,10 @@ struct GraphCacheTests {
         }
         let graph = SourceGraph(
             sources,
-            isNeeded: { sight in
+            needed: { sight in
                 #expect(sight.ofFile == [1, 0, 2])
                 #expect(sight.seen == [[0, 1], [1], [1, 2]])
-                return [true, false, true]
+                return [0, 2]
             })
         #expect(graph.references.map(\.file) == [2])
     }

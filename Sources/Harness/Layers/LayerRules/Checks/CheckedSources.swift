@@ -37,12 +37,12 @@ struct CheckedSources {
             }
         }
         let readable = Self.readable(assignment, numbers)
-        let isNeeded: @Sendable (ModuleSight) -> [Bool] = { sight in
+        let needed: SourceGraph.Selection = { sight in
             let files = readable.map(\.path)
-            return rules.needsUses(
-                in: UnresolvedFiles(files, layers: readable.map(\.layers), isGenerated: files.map(rules.isGenerated), sight))
+            return rules.neededFiles(
+                among: UnresolvedFiles(files, layers: readable.map(\.layers), isGenerated: files.map(rules.isGenerated), sight))
         }
-        let graph = unparsed.graph(watched: watched, isNeeded: needsAllUses ? nil : isNeeded)
+        let graph = unparsed.graph(watched: watched, needed: needsAllUses ? nil : needed)
         self.init(unparsed.tree, graph, numbers, rules, assignment)
     }
 

@@ -16,21 +16,25 @@ struct UnresolvedFiles {
         (self.files, self.layers, self.isGenerated, self.sight) = (files, layers, isGenerated, sight)
     }
 
-    /// Returns, for each file, whether no tool wrote it and something holds of one of its parts and another part that it sees.
+    /// The numbers of all files.
+    var all: Set<Int> { Set(files.indices) }
+
+    /// Returns the files that no tool wrote and for which something holds of one of their parts and another part that they see.
     /// - Parameter parts: By file, the parts that it belongs to.
-    func needing(_ parts: [[String]], where holds: (_ own: String, _ other: String) -> Bool) -> [Bool] {
+    func needing(_ parts: [[String]], where holds: (_ own: String, _ other: String) -> Bool) -> Set<Int> {
         let parts = SeenParts(parts, sight)
         var known: [ModulePart: Bool] = [:]
-        return files.indices.map { file in
-            guard !isGenerated[file] else { return false }
-            return parts.ofFile[file].contains { own in
-                let place = ModulePart(module: sight.ofFile[file], part: own)
-                if let found = known[place] { return found }
-                let found = parts.seenBy[place.module].contains { $0 != own && holds(parts.names[own], parts.names[$0]) }
-                known[place] = found
-                return found
-            }
+        let found = files.indices.filter { file in
+            !isGenerated[file]
+                && parts.ofFile[file].contains { own in
+                    let place = ModulePart(module: sight.ofFile[file], part: own)
+                    if let found = known[place] { return found }
+                    let found = parts.seenBy[place.module].contains { $0 != own && holds(parts.names[own], parts.names[$0]) }
+                    known[place] = found
+                    return found
+                }
         }
+        return Set(found)
     }
 
     /// Returns the parts that may use each other in a cycle, and those that are between such parts.
@@ -75,14 +79,5 @@ struct UnresolvedFiles {
     private struct ModulePart: Hashable {
         let module: Int
         let part: Int
-    }
-}
-
-extension LayersFile {
-    /// Returns, for each file, whether a rule needs the uses in it: it sees a layer that its own must not use, or another rule asks for them.
-    func needsUses(in files: UnresolvedFiles) -> [Bool] {
-        let byName = layersByName
-        let ofLayers = files.needing(files.layers) { own, other in byName[own].map { !byName.allow($0, toUse: other) } ?? false }
-        return rules.reduce(ofLayers) { needed, rule in zip(needed, rule.needsUses(in: files)).map { $0 || $1 } }
     }
 }

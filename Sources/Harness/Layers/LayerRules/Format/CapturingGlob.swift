@@ -69,3 +69,8 @@ struct CapturingGlob: Sendable {
         return nil
     }
 }
+
+extension [CapturingGlob] {
+    /// Returns what the braces of the first pattern that matches a file match; nil if none does.
+    func value(in file: String) -> String? { lazy.compactMap { $0.value(in: file) }.first }
+}

@@ -14,7 +14,7 @@ struct CycleRule: LayerRule {
         func name(of file: String, in layers: [String]) -> String? {
             switch self {
             case .layers: layers.first
-            case .folders(let paths): paths.lazy.compactMap { $0.value(in: file) }.first
+            case .folders(let paths): paths.value(in: file)
             }
         }
     }
@@ -61,7 +61,7 @@ struct CycleRule: LayerRule {
         return CycleRule(header: reader.header(entry, because: defaultReason), nodes: .folders(reader.captures("paths", entry)))
     }
 
-    func needsUses(in files: UnresolvedFiles) -> [Bool] {
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int> {
         let parts = zip(files.files, files.layers).map { file, layers in nodes.name(of: file, in: layers).map { [$0] } ?? [] }
         let cyclic = files.cyclic(parts)
         return files.needing(parts) { own, other in cyclic.contains(own) && cyclic.contains(other) }

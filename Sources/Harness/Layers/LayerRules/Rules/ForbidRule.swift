@@ -55,8 +55,8 @@ struct ForbidRule: LayerRule {
         }
     }
 
-    func needsUses(in files: UnresolvedFiles) -> [Bool] {
-        files.files.indices.map { !files.isGenerated[$0] && covers(files.files[$0], in: files.layers[$0]) }
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int> {
+        files.all.filter { !files.isGenerated[$0] && covers(files.files[$0], in: files.layers[$0]) }
     }
 
     /// Whether the rule is about a file.

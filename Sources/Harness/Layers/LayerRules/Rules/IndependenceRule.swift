@@ -34,15 +34,12 @@ struct IndependenceRule: LayerRule {
             paths: reader.captures("paths", entry), except: entry.strings("except") ?? [])
     }
 
-    func needsUses(in files: UnresolvedFiles) -> [Bool] {
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int> {
         let except = Set(except.map(\.text))
-        return files.needing(files.files.map { group(of: $0).map { [$0] } ?? [] }) { own, other in
+        return files.needing(files.files.map { paths.value(in: $0).map { [$0] } ?? [] }) { own, other in
             !except.contains(own) && !except.contains(other)
         }
     }
-
-    /// The group that a file belongs to; nil for none.
-    func group(of file: String) -> String? { paths.lazy.compactMap { $0.value(in: file) }.first }
 
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = IndependenceCheck(rule: self, sources: sources)
@@ -61,7 +58,7 @@ private struct IndependenceCheck {
     init(rule: IndependenceRule, sources: CheckedSources) {
         self.rule = rule
         self.sources = sources
-        groups = sources.graph.files.map(rule.group)
+        groups = sources.graph.files.map(rule.paths.value)
         except = Set(rule.except.map(\.text))
     }
 

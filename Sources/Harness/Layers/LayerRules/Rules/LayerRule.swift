@@ -33,8 +33,8 @@ protocol LayerRule: Sendable {
     /// Reads one element of the list under ``key``; nil, with the problem reported, where it is not readable.
     static func read(_ reader: RuleReader) -> Self?
 
-    /// Returns, for each file, whether the rule needs the uses in it. By default, it needs those of all files.
-    func needsUses(in files: UnresolvedFiles) -> [Bool]
+    /// Returns the numbers of the files whose uses the rule needs. By default, these are all.
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int>
 
     /// Checks all files.
     /// - Parameters:
@@ -50,7 +50,7 @@ extension LayerRule {
     static var defaultReason: String? { nil }
     static var shortForm: FormatSchema? { nil }
     var watchedNames: WatchedNames? { nil }
-    func needsUses(in files: UnresolvedFiles) -> [Bool] { files.files.map { _ in true } }
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int> { files.all }
 
     /// The name of a rule of this kind in messages: `a "forbid" rule`.
     static var noun: String { "\(key.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \"\(key)\" rule" }

@@ -45,7 +45,7 @@ struct NamingRule: LayerRule {
             conformances: entry["conformances"] == nil ? nil : reader.names("conformances", entry), names: reader.names("names", entry))
     }
 
-    func needsUses(in files: UnresolvedFiles) -> [Bool] { files.files.map { _ in false } }
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int> { [] }
 
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let types = types(sources)

@@ -34,7 +34,7 @@ struct PlacementRule: LayerRule {
             names: reader.names("names", entry), places: reader.choices("in", entry))
     }
 
-    func needsUses(in files: UnresolvedFiles) -> [Bool] { files.files.map { _ in false } }
+    func neededFiles(among files: UnresolvedFiles) -> Set<Int> { [] }
 
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = PlacementCheck(rule: self, sources: sources)

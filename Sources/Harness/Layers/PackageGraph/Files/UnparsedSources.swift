@@ -28,12 +28,11 @@ package struct UnparsedSources: Sendable {
     /// Parses the files that can be read, in their order.
     /// - Parameters:
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
-    ///   - isNeeded: Returns, for each of these files, whether the uses in it are needed; nil if all are. The graph has no uses in the
-    ///     others.
-    package func graph(watched: WatchedNames?, isNeeded: (@Sendable (ModuleSight) -> [Bool])? = nil) -> SymbolGraph {
+    ///   - needed: Selects those of these files whose uses are needed; nil if all are. The graph has no uses in the others.
+    package func graph(watched: WatchedNames?, needed: SourceGraph.Selection? = nil) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
         return SymbolGraph(
-            readable, tree.repository.links, build: tree.build, watched: watched, isNeeded: isNeeded, parses: parses, cache: cache,
+            readable, tree.repository.links, build: tree.build, watched: watched, needed: needed, parses: parses, cache: cache,
             observer: observer)
     }
 }

@@ -99,10 +99,10 @@ package struct SymbolGraph: Sendable {
     }
 
     /// Reads files.
-    /// - Parameter isNeeded: Returns, for each file, whether the uses in it are needed; nil if all are.
+    /// - Parameter needed: Selects the files whose uses are needed; nil if all are.
     init(
         _ texts: [SourceText], _ links: ModuleLinks, build: BuildConditions, watched: WatchedNames?,
-        isNeeded: (@Sendable (ModuleSight) -> [Bool])? = nil, parses: SharedParses? = nil, cache: GraphCacheFile? = nil,
+        needed: SourceGraph.Selection? = nil, parses: SharedParses? = nil, cache: GraphCacheFile? = nil,
         observer: StepObserver = .none
     ) {
         files = texts.map(\.path)
@@ -116,7 +116,7 @@ package struct SymbolGraph: Sendable {
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
         let graph = { (known: GraphCache?, keep: @escaping @Sendable () -> Void) in
             SourceGraph(
-                sources, links, build: build, watched: watched, isNeeded: isNeeded, parses: parses, cache: known, keep: keep
+                sources, links, build: build, watched: watched, needed: needed, parses: parses, cache: known, keep: keep
             ) { pass in
                 switch pass {
                 case .parsing: parsed()

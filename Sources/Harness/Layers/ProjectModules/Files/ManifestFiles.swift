@@ -5,7 +5,7 @@ enum ManifestFiles {
         let folders = Set(packages.map(\.folder))
         return Set(
             files.filter { file in
-                let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[file.utf8.index(after: $0)...] } ?? file[...]
+                let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
                 if name == ManifestChoice.usual { return folders.contains(RelativePath.folder(of: file)) }
                 if name.hasPrefix("Package@swift-") { return true }
                 let mayBeTuist = ["Config.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)

@@ -51,6 +51,9 @@ package struct SourceGraph: Sendable {
     package let errorOffsets: [Int?]
     private let table: BackgroundRelease<SymbolTable>
 
+    /// Returns the numbers of some files, by the modules that all files see.
+    package typealias Selection = @Sendable (ModuleSight) -> Set<Int>
+
     /// A pass over a file.
     package enum Pass: Sendable {
         case parsing
@@ -65,23 +68,23 @@ package struct SourceGraph: Sendable {
     ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
-    ///   - isNeeded: Returns, for each file, whether the uses in it are needed; nil if all are. The graph has no uses in the others.
+    ///   - needed: Selects the files whose uses are needed; nil if all are. The graph has no uses in the others.
     ///   - parses: The files that another reading has parsed; nil for none.
     ///   - cache: The results of an earlier run, to which those of this one are added; nil for none.
     ///   - keep: Called on a thread of its own once the cache has all results. The graph is there after it ends.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
         _ sources: [Source], _ links: ModuleLinks = ModuleLinks(), build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
-        isNeeded: (@Sendable (ModuleSight) -> [Bool])? = nil, parses: SharedParses? = nil, cache: GraphCache? = nil,
+        needed: Selection? = nil, parses: SharedParses? = nil, cache: GraphCache? = nil,
         keep: @escaping @Sendable () -> Void = {},
         finished: @escaping @Sendable (Pass) -> Void = { _ in }
     ) {
-        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, isNeeded, parses, cache, keep, finished) }
+        self = DeepStack.run { SourceGraph(reading: sources, links, build, watched, needed, parses, cache, keep, finished) }
     }
 
     private init(
         reading sources: [Source], _ links: ModuleLinks, _ build: BuildConditions, _ watched: WatchedNames?,
-        _ isNeeded: (@Sendable (ModuleSight) -> [Bool])?, _ parses: SharedParses?, _ cache: GraphCache?,
+        _ selection: Selection?, _ parses: SharedParses?, _ cache: GraphCache?,
         _ keep: @escaping @Sendable () -> Void, _ finished: @escaping @Sendable (Pass) -> Void
     ) {
         let parse = parses?.second ?? Lowering.nodes
@@ -95,9 +98,9 @@ package struct SourceGraph: Sendable {
                 return parse(sources[number], number, build.adding(sources[number]))
             }
         let modules = cached?.modules ?? ModuleTable(parsed, of: sources.map(\.module), links)
-        let needed = isNeeded.map { $0(modules.sight) } ?? sources.map { _ in true }
-        let known = cached.map { cached in DeepStack.map(sources.count) { needed[$0] ? cached.uses(of: $0) : nil } }
-        let new = sources.indices.filter { needed[$0] && known?[$0] == nil }
+        let needed = selection.map { $0(modules.sight) } ?? Set(sources.indices)
+        let known = cached.map { cached in DeepStack.map(sources.count) { needed.contains($0) ? cached.uses(of: $0) : nil } }
+        let new = needed.filter { known?[$0] == nil }.sorted()
         // Imports decide whose uses are needed, and so which bodies are read.
         let files =
             cached.map { cached in
@@ -107,7 +110,7 @@ package struct SourceGraph: Sendable {
         errorOffsets = files.map(\.errorOffset)
         let found: [ResolvedUses] = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, lookups in
             defer { finished(.resolving) }
-            guard needed[number] else { return .none }
+            guard needed.contains(number) else { return .none }
             if let known, let found = known[number] { return found.uses }
             let resolver = Resolver(table, file: number, inference: Inference(table, lookups), watched: watched)
             resolver.resolveFile()
@@ -120,7 +123,7 @@ package struct SourceGraph: Sendable {
         if let cached, let known {
             cached.keep(
                 DeepStack.map(sources.count) { [resolved] number in
-                    guard needed[number] else { return nil }
+                    guard needed.contains(number) else { return nil }
                     return known[number] ?? cached.keep(resolved[number], of: number)
                 })
         }
