@@ -93,7 +93,42 @@ struct UndecidedTextTests {
         Sample(testDescription: "media type", text: "application/vnd.example.shop.v2+json;charset=utf-8", name: "Content-Type"),
     ]
 
-    @Test(arguments: undecided + harmless)
+    /// Addresses whose query or fragment contains another address, or a sign of one.
+    static let nestedAddresses = [
+        Sample(testDescription: "address in the query of a path", text: "/login?next=https://app.example.com/home"),
+        Sample(testDescription: "address in the fragment of a path", text: "/share#https://shop.example.com/page/page"),
+        Sample(testDescription: "address in the query of a relative path", text: "login?next=https://app.example.com/home"),
+        Sample(testDescription: "address in the query of an address", text: "https://a.example/?next=https://b.example/page/page"),
+        Sample(testDescription: "address in the path of an address", text: "https://a.example/https://b.example/page/page"),
+        Sample(testDescription: "address in the path of a path", text: "/proxy/https://b.example/page/page/page"),
+        Sample(testDescription: "scheme in the fragment of a word", text: "myapp#x://foo-bar-baz-quux-123456"),
+        Sample(testDescription: "scheme at the end of a query", text: "/search?q=what-is-the-scheme-of-https://"),
+        Sample(testDescription: "scheme at the end of a fragment", text: "/search?q=1#what-is-the-scheme-of-https://"),
+        Sample(testDescription: "query before the host", text: "https://?next=https://b.example/page/page"),
+        Sample(testDescription: "fragment before the host", text: "https://#next=https://b.example/page/page"),
+        Sample(testDescription: "slashes of a scheme before the query", text: "abc://?://#://?://#://?://#://?://"),
+        Sample(testDescription: "fragment before the query", text: "/a#b?c=https://b.example/page/page"),
+        Sample(testDescription: "two queries", text: "/a?b=1?c=https://b.example/page/page"),
+        Sample(testDescription: "host without a scheme", text: "//cdn.example.com/login?next=https://b.example/"),
+        Sample(testDescription: "only signs", text: "/?#/?#://?#/?#://?#/?#://?#/"),
+        Sample(
+            testDescription: "random parameter of an address in a query", text: "/login?next=https://b.example/?ref=\(base62)&page=2",
+            found: ["\(base62) ref"]),
+        Sample(
+            testDescription: "random segment of an address in a query", text: "/login?to=https://b.example/hooks/\(base62)",
+            found: ["\(base62) to"]),
+        Sample(
+            testDescription: "random parameter of a relative path with an address", text: "login?ref=\(base62)&next=https://b.example/",
+            found: ["\(base62) ref"]),
+        Sample(
+            testDescription: "random segment before an address in a query", text: "hooks/\(base62)?next=https://b.example/",
+            found: [base62]),
+        Sample(
+            testDescription: "random fragment after an address in a query", text: "/login?next=https://b.example/#\(base62)",
+            found: [base62]),
+    ]
+
+    @Test(arguments: undecided + harmless + nestedAddresses)
     func findsWordsThatLookRandom(_ sample: Sample) {
         let bytes = Array(sample.text.utf8)
         let found = UndecidedText.words(in: bytes, name: sample.name).map { word in

@@ -96,9 +96,12 @@ struct UndecidedTextSearch {
     private mutating func address(_ range: Range<Int>, _ own: String?, _ context: [NameWords]) {
         let fragment = text[range].firstIndex(of: UInt8(ascii: "#")) ?? range.upperBound
         let query = text[range.lowerBound..<fragment].firstIndex(of: UInt8(ascii: "?")) ?? fragment
-        let host = scheme(of: range) ?? range.lowerBound
-        // The name of a host is public.
-        let path = text[host..<query].firstIndex(of: UInt8(ascii: "/")) ?? query
+        var path = range.lowerBound
+        // A scheme in the query or the fragment is that of another address: RFC 3986 section 3.
+        if let host = scheme(of: range.lowerBound..<query) {
+            // The name of a host is public.
+            path = text[host..<query].firstIndex(of: UInt8(ascii: "/")) ?? query
+        }
         segments(path..<query, own, names + context)
         for part in Self.split(query..<fragment, in: text, at: "?&") + Self.split(fragment..<range.upperBound, in: text, at: "#&") {
             guard let equals = equals(in: part) else {
