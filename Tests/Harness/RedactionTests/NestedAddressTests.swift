@@ -52,8 +52,10 @@ struct NestedAddressTests {
             fields.append(HeaderFields.Field(name: field, value: field == "Link" ? "<\(address)>; rel=next" : address))
         }
         return CapturedExchange(
-            comment: "Made", request: CapturedExchange.Request(method: "GET", target: "https://api.example.com/v1/x", headers: [:], body: []),
-            response: CapturedExchange.Response(status: 200, reason: "OK", headers: HeaderFields(fields), body: Array(place.body(address).utf8)))
+            comment: "Made",
+            request: CapturedExchange.Request(method: "GET", target: "https://api.example.com/v1/x", headers: [:], body: []),
+            response: CapturedExchange.Response(
+                status: 200, reason: "OK", headers: HeaderFields(fields), body: Array(place.body(address).utf8)))
     }
 
     @Test(arguments: places, addresses)
