@@ -59,7 +59,8 @@ let package = Package(
         // MARK: Shared
         .target(name: "Locks", path: "Sources/Shared/Locks"),
         .target(name: "RandomNumbers", path: "Sources/Shared/RandomNumbers"),
-        .target(name: "Threads", dependencies: ["Locks"], path: "Sources/Shared/Threads"),
+        .target(name: "CThreads", path: "Sources/Shared/CThreads"),
+        .target(name: "Threads", dependencies: ["CThreads", "Locks"], path: "Sources/Shared/Threads"),
 
         // MARK: Production
         .target(name: "DomainLayer", dependencies: [openCombine], path: "Sources/Production/DomainLayer"),
@@ -108,7 +109,7 @@ let package = Package(
             name: "Redaction",
             dependencies: [
                 "ContentCoding", "HTTPMessages", "RandomNumbers", "Recordings", "SafeFiles", "SecretPatterns", "StrictJSON",
-                "VerificationModel",
+                "Threads", "VerificationModel",
             ],
             path: "Sources/Harness/Recording/Redaction"),
         .target(
@@ -355,6 +356,9 @@ let package = Package(
                 openCombine, .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Production/DataLayerTests"),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"], path: "Tests/Harness/ThreadsTests"),
+        .testTarget(
+            name: "GitHistoryTests", dependencies: ["GitHistory", "TestFolders"], path: "Tests/Harness/GitHistoryTests"),
         .testTarget(name: "LocksTests", dependencies: ["Locks"], path: "Tests/Harness/LocksTests"),
         .testTarget(name: "RandomNumbersTests", dependencies: ["RandomNumbers"], path: "Tests/Harness/RandomNumbersTests"),
         .testTarget(
@@ -446,6 +450,14 @@ let package = Package(
                 "VerificationModel",
             ],
             path: "Tests/Harness/SecretAccuracyTests"),
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "ContentCoding", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "HTTPMessages", "LayerRules", "Locks",
+                "MockServer", "PackageGraph", "ProjectModules", "RecordingInterchange", "Recordings", "Redaction", "SecretPatterns",
+                "StrictJSON", "SwiftSymbols", "TextPatterns", "VerificationModel",
+            ],
+            path: "Tests/Support/FuzzTargets"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(
             name: "FormatSchemaTests",
@@ -518,7 +530,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+// The package Fuzzing links the targets. They are not part of the public API.
+if Context.environment["PLUMBLINE_FUZZING"] == "1" { package.products.append(.library(name: "FuzzTargets", targets: ["FuzzTargets"])) }
+
+for target in package.targets where target.type != .system && target.name != "CThreads" {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,12 +1,27 @@
+internal import CThreads
 internal import Foundation
 internal import Locks
 
-/// Runs recursive work on threads with a large stack, because the depth of the recursion depends on what is read.
+/// Runs recursive work on threads with a large stack, because the depth of the recursion depends on the sources.
 package enum DeepStack {
     /// The address space of a stack for work whose recursion is as deep as sources are nested.
     ///
-    /// Memory is used only for the part that is touched.
+    /// Memory is used only for the part that is touched. Where the system limits the address space, a stack is smaller.
     package static let stackSize = 1 << 30
+
+    /// The system creates no further thread.
+    package struct NoThreadError: Error, Hashable, Sendable {
+        /// The message of the system.
+        package let reason: String
+
+        init(_ code: Int32) { reason = String(cString: strerror(code)) }
+    }
+
+    /// Checks that the system creates a thread.
+    ///
+    /// A program calls it first, so that a system without threads is an error. Work for which no thread can be created later runs on
+    /// the thread that needs its result.
+    package static func check() throws(NoThreadError) { try start {}.wait() }
 
     /// Work on a separate thread.
     package struct Started: Sendable {
@@ -19,16 +34,43 @@ package enum DeepStack {
     }
 
     /// Runs work on a separate thread, without waiting for it.
+    /// - Throws: ``NoThreadError``. The work does not run then.
     @discardableResult
-    package static func start(stackSize: Int = stackSize, _ work: @escaping @Sendable () -> Void) -> Started {
+    package static func start(
+        stackSize: Int = stackSize, _ work: @escaping @Sendable () -> Void
+    ) throws(NoThreadError) -> Started {
         let started = Started()
-        let thread = Thread {
-            work()
-            started.done.signal()
+        let box = Unmanaged.passRetained(
+            Work {
+                work()
+                started.done.signal()
+            })
+        let error = plumbline_start_thread(
+            stackSize, { Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().run() }, box.toOpaque())
+        guard error == 0 else {
+            box.release()
+            throw NoThreadError(error)
         }
-        thread.stackSize = stackSize
-        thread.start()
         return started
+    }
+
+    /// Runs work on a separate thread without waiting for it, or at once where there is none.
+    @discardableResult
+    package static func runBeside(_ work: @escaping @Sendable () -> Void) -> Started {
+        do throws(NoThreadError) {
+            return try start(work)
+        } catch {
+            work()
+            let started = Started()
+            started.done.signal()
+            return started
+        }
+    }
+
+    private final class Work {
+        let run: () -> Void
+
+        init(_ run: @escaping () -> Void) { self.run = run }
     }
 
     /// Runs work on a separate thread, and waits for its result.
@@ -71,13 +113,20 @@ package enum DeepStack {
         return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
             // Each value is initialized once, by the thread that took its number, and read after all threads have ended.
             nonisolated(unsafe) let values = buffer
-            let threads = (0..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))).map { _ in
-                start(stackSize: stackSize) {
-                    let kept = makeKept()
-                    while let batch = batches.take() {
-                        for number in batch { values.initializeElement(at: number, to: work(number, kept)) }
-                    }
+            let takeBatches: @Sendable () -> Void = {
+                let kept = makeKept()
+                while let batch = batches.take() {
+                    for number in batch { values.initializeElement(at: number, to: work(number, kept)) }
                 }
+            }
+            var threads: [Started] = []
+            do throws(NoThreadError) {
+                for _ in 0..<max(1, min(count, ProcessInfo.processInfo.activeProcessorCount)) {
+                    threads.append(try start(stackSize: stackSize, takeBatches))
+                }
+            } catch {
+                // The threads that were created do all of the work.
+                if threads.isEmpty { takeBatches() }
             }
             for thread in threads { thread.wait() }
             initializedCount = count

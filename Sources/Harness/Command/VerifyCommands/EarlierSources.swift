@@ -2,6 +2,7 @@ internal import ContractFiles
 internal import Foundation
 internal import GitHistory
 internal import LayerRules
+internal import SafeFiles
 internal import VerificationModel
 
 /// The sources of a repository at an earlier commit, which are checked against the `layers.yml` of today.
@@ -25,17 +26,14 @@ struct EarlierSources {
     /// The files are written to a temporary folder. No checkout is changed.
     /// - Throws: ``RunError/history(_:next:)``.
     func violations(today: Day, _ reading: LayerReading) throws(RunError) -> KnownViolations {
-        let folder: URL
-        do {
-            folder = try FileManager.default.url(
-                for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory, create: true)
+        let folder: PrivateFolder
+        do throws(FileError) {
+            folder = try PrivateFolder(in: FileManager.default.temporaryDirectory.path)
         } catch {
             throw .history(
-                "a temporary folder for the sources of \(revision) cannot be created: \(error.localizedDescription)",
+                "a temporary folder for the sources of \(revision) cannot be created: it \(error)",
                 next: "set TMPDIR to a folder that can be written, or omit --changed-since")
         }
-        // The system empties the folder of such folders too.
-        defer { try? FileManager.default.removeItem(at: folder) }
         do throws(GitHistory.GitError) {
             try GitHistory(folder: workspace.root, path: path).write(at: revision, to: folder.path, where: Self.isRead)
         } catch {

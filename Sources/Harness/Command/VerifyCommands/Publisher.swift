@@ -1,4 +1,3 @@
-internal import Foundation
 internal import JUnitReport
 internal import Reports
 internal import SafeFiles
@@ -79,11 +78,10 @@ struct Publisher {
     }
 
     private func writeJUnit(_ run: CheckRun, to junit: JUnitFile) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: junit.folder, withIntermediateDirectories: true)
+        do throws(FileError) {
+            try makeFolders(junit.folder)
         } catch {
-            let reason = error.localizedDescription
-            throw RunError.folder(junit.folder, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+            throw RunError.folder(junit.folder, error)
         }
         try JUnitFormat.write(run, to: junit.path)
     }

@@ -7,14 +7,35 @@ internal import Foundation
 package struct GitHistory: Sendable {
     /// A reason why a file or commit cannot be read.
     package enum GitError: Error, Hashable, Sendable {
-        /// No folder of PATH contains the program.
+        /// No absolute folder of PATH contains the program.
         case noProgram
         /// The folder does not belong to a repository, or git does not open it; what git printed.
         case noRepository(String)
         /// No commit has the name.
         case unknownRevision(String)
+        /// The output of a command is larger than the limit, in bytes.
+        case tooLarge(command: String, limit: Int)
+        /// A file is larger than the limit, in bytes; the name of the object with its content.
+        case largeFile(object: String, limit: Int)
+        /// A command took longer than the limit.
+        case tooSlow(command: String, seconds: Int)
         /// Another failure: the command, and what git printed.
         case failed(command: String, output: String)
+    }
+
+    /// The limits of a run of git: a small repository can list more files than any memory holds, and its configuration can make git wait.
+    package struct Limits: Hashable, Sendable {
+        /// The largest list of files, in bytes.
+        package var listing = 64 << 20
+        /// The largest content of all wanted files together, in bytes.
+        package var contents = 512 << 20
+        /// The largest file, in bytes, which is that of a file in a working tree.
+        package var file = 16 << 20
+        /// The longest time, in seconds.
+        package var seconds = 120
+
+        /// The usual limits.
+        package init() {}
     }
 
     /// A file at a commit.
@@ -27,19 +48,25 @@ package struct GitHistory: Sendable {
 
     private let program: String
     private let folder: String
+    private let limits: Limits
     /// The path of the folder in the repository; empty, or with a slash at the end.
     private let prefix: String
 
     /// - Parameters:
-    ///   - folder: A folder of a working tree, or a bare repository.
+    ///   - folder: A folder of a working tree.
     ///   - path: The folders that may contain the program, as PATH has them.
-    package init(folder: String, path: String) throws(GitError) {
-        let candidates = path.split(separator: ":").map { "\($0)/git" }
+    ///   - limits: The limits of each run of git.
+    package init(folder: String, path: String, limits: Limits = Limits()) throws(GitError) {
+        // A relative folder would be one of the repository, whose programs must not run.
+        let candidates = path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
         guard let program = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { throw .noProgram }
         self.program = program
         self.folder = folder
+        self.limits = limits
         do throws(GitError) {
-            let output = try GitProcess(program, ["-C", folder, "rev-parse", "--show-prefix"]).run(input: nil)
+            let output = try GitProcess(
+                program, in: folder, ["rev-parse", "--show-prefix"], limit: 1 << 16, seconds: limits.seconds
+            ).run(input: nil)
             prefix = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
         } catch {
             if case .failed(_, let output) = error { throw .noRepository(output) }
@@ -56,7 +83,9 @@ package struct GitHistory: Sendable {
     }
 
     /// Returns the files and links below the folder at a commit, sorted by path.
-    private func entries(at revision: String) throws(GitError) -> [(entry: Entry, isLink: Bool)] {
+    func entries(at revision: String) throws(GitError) -> [(entry: Entry, isLink: Bool)] {
+        // A commit needs no colon. Other objects do, and git reads the index for some of them.
+        guard !revision.contains(":") else { throw .unknownRevision(revision) }
         let commit: [UInt8]
         do throws(GitError) {
             commit = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
@@ -65,7 +94,8 @@ package struct GitHistory: Sendable {
             throw error
         }
         let name = String(decoding: commit, as: UTF8.self).trimmingCharacters(in: .newlines)
-        let listing = try run(["ls-tree", "-r", "-z", "--full-tree", name] + (prefix.isEmpty ? [] : ["--", prefix]))
+        let listing = try run(
+            ["ls-tree", "-r", "-z", "--full-tree", name] + (prefix.isEmpty ? [] : ["--", prefix]), limit: limits.listing)
         return listing.split(separator: 0).compactMap { line in
             // `<mode> <type> <object>\t<path>`
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
@@ -82,76 +112,38 @@ package struct GitHistory: Sendable {
     /// Returns the contents of objects by their names.
     package func contents(of objects: [String]) throws(GitError) -> [String: [UInt8]] {
         guard !objects.isEmpty else { return [:] }
-        let output = try run(["cat-file", "--batch"], input: Array(objects.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])
+        let names = Array(objects.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+        // The sizes come first, because a few packed bytes can be a large file.
+        for line in try run(["cat-file", "--batch-check"], input: names, limit: limits.listing).split(separator: UInt8(ascii: "\n")) {
+            let fields = line.split(separator: UInt8(ascii: " "))
+            guard fields.count == 3, let size = Self.number(fields[2]), size > limits.file else { continue }
+            throw .largeFile(object: String(decoding: fields[0], as: UTF8.self), limit: limits.file)
+        }
+        let output = try run(["cat-file", "--batch"], input: names, limit: limits.contents)
         var found: [String: [UInt8]] = [:]
         var rest = output[...]
         for object in objects {
             // `<object> <type> <size>`, the content, and a line feed.
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw cut(object) }
             let header = rest[..<end].split(separator: UInt8(ascii: " "))
-            guard header.count == 3, let size = Int(String(decoding: header[2], as: UTF8.self)),
-                rest.count > end - rest.startIndex + size + 1
-            else { throw cut(object) }
+            guard header.count == 3, let size = Self.number(header[2]), rest.count - (end - rest.startIndex) - 1 > size else { throw cut(object) }
             found[object] = Array(rest[(end + 1)..<(end + 1 + size)])
             rest = rest[(end + 2 + size)...]
         }
         return found
     }
 
-    /// Writes files of a commit to a folder, under their paths, and the links that lead to a place in the folder.
-    ///
-    /// Submodules are left out.
-    /// - Parameters:
-    ///   - revision: The name of a tag, branch or commit.
-    ///   - target: The folder, which exists.
-    ///   - isWanted: Returns whether a file with a path is written.
-    package func write(at revision: String, to target: String, where isWanted: (String) -> Bool) throws(GitError) {
-        let found = try entries(at: revision).filter { each in
-            (each.isLink || isWanted(each.entry.path)) && Self.resolved(each.entry.path[...], from: "") == each.entry.path
-        }
-        let contents = try self.contents(of: Set(found.map(\.entry.object)).sorted())
-        do {
-            for (entry, isLink) in found {
-                let path = "\(target)/\(entry.path)"
-                let content = contents[entry.object] ?? []
-                let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-                if isLink {
-                    let destination = String(decoding: content, as: UTF8.self)
-                    let outer = entry.path.split(separator: "/").dropLast().joined(separator: "/")
-                    guard Self.resolved(destination[...], from: outer) != nil else { continue }
-                    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
-                } else {
-                    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                    try Data(content).write(to: URL(fileURLWithPath: path))
-                }
-            }
-        } catch {
-            throw .failed(command: "writing the files of \(revision)", output: "\(error)")
-        }
-    }
-
-    /// Returns the path that a relative path has from a folder, without `.` and `..`; nil if it leads out of the root.
-    ///
-    /// The trees of a malicious repository may have such names.
-    private static func resolved(_ path: Substring, from folder: String) -> String? {
-        var parts = folder.split(separator: "/")
-        guard !path.hasPrefix("/") else { return nil }
-        for part in path.split(separator: "/") where part != "." {
-            if part == ".." {
-                guard parts.popLast() != nil else { return nil }
-            } else {
-                parts.append(part)
-            }
-        }
-        return parts.joined(separator: "/")
-    }
-
     private func cut(_ object: String) -> GitError {
         .failed(command: "git cat-file --batch", output: "the object \(object) is missing; a shallow or partial clone lacks objects")
     }
 
-    private func run(_ arguments: [String], input: [UInt8]? = nil) throws(GitError) -> [UInt8] {
-        try GitProcess(program, ["-C", folder] + arguments).run(input: input)
+    /// Returns the number that digits mean; nil for other text.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    /// Runs git, which prints at most a line unless a limit is given.
+    private func run(_ arguments: [String], input: [UInt8]? = nil, limit: Int = 1 << 16) throws(GitError) -> [UInt8] {
+        try GitProcess(program, in: folder, arguments, limit: limit, seconds: limits.seconds).run(input: input)
     }
 }

@@ -56,6 +56,7 @@ package struct FileReplacement: ~Copyable {
     /// A device or a pipe, which has none, is written to.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         if PathLookup.exists(path), !PathLookup.isLinkToNothing(path), try FileKind(of: path, followingLinks: true) == .other {
+            try RepositoryBoundary.check(path)
             return try OpenFile(writing: path).write(bytes)
         }
         var replacement = try FileReplacement(of: path)
@@ -88,6 +89,7 @@ package struct FileReplacement: ~Copyable {
 
     /// Where the content goes, links followed.
     private static func target(of path: String) throws(FileError) -> String {
+        try RepositoryBoundary.check(path)
         guard PathLookup.exists(path) else {
             let (folder, name) = split(path)
             guard PathLookup.exists(folder) else { throw .noFolder }

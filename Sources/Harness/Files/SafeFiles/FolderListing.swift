@@ -19,12 +19,15 @@ package enum FolderListing {
     ///   - followsLinksOut: Whether a link to a folder that is not below this one is followed.
     ///   - isWanted: Whether a file of this name, without its folders, is listed.
     ///   - repeated: Called for each link to a folder that is listed under another name, with its name and the place of the folder.
-    /// - Throws: ``FileError`` of the first folder that cannot be read, and for a wanted name that is not UTF-8.
+    /// - Throws: ``FileError`` of the first folder that cannot be read, for a wanted name that is not UTF-8, and for a followed link that leads
+    ///   out of the repository.
     package static func files(
         below folder: String, followsLinksOut: Bool = true, where isWanted: (String) -> Bool = { _ in true },
         repeated: (_ link: String, _ real: String) -> Void = { _, _ in }
     ) throws(FileError) -> [String] {
         let root = try realPath(folder)
+        let boundary = RepositoryBoundary(around: folder)
+        try boundary?.check(real: root)
         var found: [String] = []
         var folders = [""]
         var links: [String] = []
@@ -38,6 +41,7 @@ package enum FolderListing {
                 continue
             }
             guard followsLinksOut || inner.isEmpty || PathContainment.rest(of: real, below: root) != nil else { continue }
+            if isLink { _ = try ofInner(inner) { () throws(FileError) in try boundary?.check(real: real) } }
             for entry in try entries(of: folder, inner) where !entry.name.hasPrefix(".") {
                 guard entry.isUTF8 else {
                     if isWanted(entry.name) { throw .system("the name \(entry.name) in it is not UTF-8") }

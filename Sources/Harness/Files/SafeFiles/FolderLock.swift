@@ -14,6 +14,7 @@ package final class FolderLock: Sendable {
     /// Locks a folder that exists.
     /// - Throws: ``FileError/system(_:)`` where another program holds it.
     package init(_ folder: String) throws(FileError) {
+        try RepositoryBoundary.check(folder)
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastSystemProblem() }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

@@ -33,10 +33,16 @@ func systemProblem(_ code: Int32, writingInto folder: String? = nil) -> FileErro
 struct OpenFile: ~Copyable {
     let descriptor: Int32
 
+    /// - Throws: ``FileError``, also for a link that leads out of the repository around it.
     init(reading path: String) throws(FileError) {
         // O_NONBLOCK: opening a pipe must not wait for a writer; it changes nothing for regular files.
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw lastSystemProblem() }
+        var opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        if opened < 0, errno == ELOOP {
+            try RepositoryBoundary.check(path)
+            opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        }
+        guard opened >= 0 else { throw lastSystemProblem() }
+        descriptor = opened
     }
 
     init(writing path: String) throws(FileError) {
@@ -141,6 +147,7 @@ func removeFile(_ path: String) {
 
 /// Makes a folder that its owner writes and everybody reads, as far as the system's mask lets them; it is there for good when this returns.
 package func makeFolder(_ path: String) throws(FileError) {
+    try RepositoryBoundary.check(path)
     // Another program may have made it meanwhile.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem(writingInto: FileReplacement.split(path).folder) }
     try synchronizeFolder(of: path)

@@ -12,5 +12,5 @@ final class BackgroundRelease<Value: AnyObject & Sendable>: Sendable {
 
     var value: Value { kept.takeUnretainedValue() }
 
-    deinit { DeepStack.start { [kept] in kept.release() } }
+    deinit { DeepStack.runBeside { [kept] in kept.release() } }
 }

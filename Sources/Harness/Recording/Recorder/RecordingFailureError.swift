@@ -44,6 +44,9 @@ struct RecordingFailureError: Error {
         /// Returns the failure for answers that were received and could not be written.
         func failure(_ error: RecordingSinkError) -> RecordingFailureError {
             switch error.kind {
+            case .secret(let problem) where problem.isFault:
+                failure(
+                    .runFault, what: "\(problem)", allowed: "a text that can be searched", next: RedactionError.adviceForFault)
             case .secret(let problem):
                 failure(.recordSecret, what: "\(problem)", allowed: "a recording without a secret", next: "fix this, and record again")
             case .format(let error):

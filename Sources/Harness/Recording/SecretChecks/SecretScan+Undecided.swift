@@ -44,7 +44,14 @@ extension SecretScan {
             guard case .success(let recording) = Result(catching: { try folder.recording(named: name) }) else { continue }
             for exchange in recording.exchanges {
                 guard case .success(let read) = Result(catching: { try Self.read(exchange, of: recording, in: folder) }) else { continue }
-                for value in undecided(in: read.captured) {
+                let undecided: [UndecidedValue]
+                do throws(RedactionError) {
+                    undecided = try self.undecided(in: read.captured)
+                } catch {
+                    faults.append(Self.tooDeep("\(folder.displayPath)/\(name).http", error))
+                    continue
+                }
+                for value in undecided {
                     let api = rules.api(of: value.target)?.name ?? ""
                     guard rules.values(of: value.target) != .keep, seen.insert([api, value.path]).inserted,
                         let place = shown(read.place(of: value), in: folder)
@@ -63,8 +70,8 @@ extension SecretScan {
     }
 
     /// Returns the values that are neither allowed nor found as secrets.
-    private mutating func undecided(in captured: CapturedExchange) -> [UndecidedValue] {
-        let values = redactor.undecidedValues(in: [captured]).filter { value in
+    private mutating func undecided(in captured: CapturedExchange) throws(RedactionError) -> [UndecidedValue] {
+        let values = try redactor.undecidedValues(in: [captured]).filter { value in
             guard let entry = rules.allowed.first(where: { $0.covers(value) }) else { return true }
             used.insert(entry)
             return false
@@ -72,7 +79,7 @@ extension SecretScan {
         guard !values.isEmpty else { return [] }
         var redactor = redactor
         guard case .success(let redacted) = Result(catching: { try redactor.redacted([captured]) }) else { return values }
-        let left = Set(redactor.undecidedValues(in: redacted).map(\.value))
+        let left = Set(try redactor.undecidedValues(in: redacted).map(\.value))
         return values.filter { left.contains($0.value) }
     }
 

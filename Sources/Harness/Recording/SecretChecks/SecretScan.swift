@@ -6,6 +6,8 @@ internal import VerificationModel
 struct SecretScan: Sendable {
     /// Secrets of the environment that cannot be looked for.
     private(set) var problems: [CheckCase] = []
+    /// The findings for recordings that cannot be searched for values that look random.
+    var faults: [Finding] = []
 
     let redactor: Redactor
     let rules: SecretRules
@@ -107,8 +109,9 @@ struct SecretScan: Sendable {
 
     static func tooDeep(_ file: String, _ problem: RedactionError) -> Finding {
         Finding(
-            .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be searched",
-            because: "a part that was not searched may contain a secret", next: "remove the file, or make it smaller")
+            problem.isFault ? .runFault : .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be searched",
+            because: "a part that was not searched may contain a secret",
+            next: problem.isFault ? RedactionError.adviceForFault : "remove the file, or make it smaller")
     }
 
     static func unreadable(_ file: String, _ problem: FileError) -> Finding {

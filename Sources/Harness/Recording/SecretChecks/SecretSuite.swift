@@ -101,6 +101,9 @@ public struct SecretSuite: Sendable {
         }
     }
 
+    /// The case for recordings that cannot be searched for values that look random; only a fault of this program makes one.
+    private static let search = CaseIdentifier(subject: name, check: "search")
+
     private static func identifier(of file: String) -> CaseIdentifier {
         CaseIdentifier(subject: "\(name)/\(file)", check: "no secret")
     }
@@ -138,7 +141,8 @@ extension SecretSuite: CheckSource {
             case .falseAlarms(let identifier): CheckCase(identifier, scan.verdictOnFalseAlarms)
             }
         }
-        return [CheckSuite(name: Self.name, kind: .secrets, cases: cases, notes: [], warnings: warnings)]
+        let faults = scan.faults.isEmpty ? [] : [CheckCase(Self.search, .couldNotRun(scan.faults.sorted()))]
+        return [CheckSuite(name: Self.name, kind: .secrets, cases: cases + faults, notes: [], warnings: warnings)]
     }
 
     /// Returns warnings about values of recordings that look random, and that nothing decides about.

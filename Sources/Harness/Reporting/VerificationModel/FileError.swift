@@ -16,6 +16,8 @@ public struct FileError: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         /// The name is absolute, climbs out with `..`, or leads out through a link.
         case leavesFolder
+        /// A link leads out of the repository, or out of the working folder: the folder.
+        case leavesRepository(String)
         /// Another file is there, whose name differs only in case or in Unicode's form.
         case alike(String)
         /// The folder in which something would be written is on a read-only file system.
@@ -36,6 +38,7 @@ public struct FileError: Error, Hashable, Sendable {
     package static let noFolder = Self(.noFolder)
     package static func tooLarge(limit: Int) -> Self { Self(.tooLarge(limit: limit)) }
     package static let leavesFolder = Self(.leavesFolder)
+    package static func leavesRepository(_ folder: String) -> Self { Self(.leavesRepository(folder)) }
     package static func alike(_ name: String) -> Self { Self(.alike(name)) }
     package static func readOnly(folder: String) -> Self { Self(.readOnly(folder: folder)) }
     package static func system(_ reason: String) -> Self { Self(.system(reason)) }
@@ -56,6 +59,7 @@ extension FileError: CustomStringConvertible {
         case .noFolder: "would be in a folder that does not exist"
         case .tooLarge(let limit): "is larger than \(limit) bytes"
         case .leavesFolder: "leads out of its folder"
+        case .leavesRepository(let folder): "is behind a link that leads out of \(folder)"
         case .alike(let name): "differs only in case or in Unicode form from \(name), which is there already"
         case .readOnly(let folder): "cannot be written: the folder \(folder) is on a read-only file system"
         case .system(let reason): "cannot be used: \(reason)"

@@ -53,13 +53,18 @@ package struct LiveProgram: Sendable {
     /// - Throws: ``CommandError`` if the program is missing or cannot be started.
     func run(_ arguments: [String], environment: [String: String]) throws(CommandError) -> ExitStatus {
         let folder = folder()
-        let folders = (folder.map { [$0] } ?? []) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let folders = (folder.map { [$0] } ?? []) + Self.absoluteFolders(of: environment["PATH"] ?? "")
         guard let path = folders.map({ "\($0)/\(Self.name)" }).first(where: Self.isProgram) else {
             throw CommandError(
                 "verify \(arguments.first ?? "") needs the program \(Self.name), which is neither in \(folder ?? "the folder of verify") nor in a "
                     + "folder of PATH; build it with: swift build --product \(Self.name)")
         }
         return try start(path, arguments)
+    }
+
+    /// Returns the absolute folders of PATH: a relative one would be of the repository, whose programs must not run.
+    private static func absoluteFolders(of path: String) -> [String] {
+        path.split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
     }
 
     /// Returns whether a path names an executable file, directly or through a link.

@@ -31,7 +31,7 @@ package struct GraphCacheFile: Sendable {
     }
 
     /// Reads the file on another thread, if the cache will be needed soon.
-    package func prepare() { DeepStack.start { _ = cache.value } }
+    package func prepare() { DeepStack.runBeside { _ = cache.value } }
 
     /// Does work with the cache.
     ///

@@ -127,7 +127,7 @@ package struct SourceGraph: Sendable {
                     return known[number] ?? cached.keep(resolved[number], of: number)
                 })
         }
-        let kept = DeepStack.start(keep)
+        let kept = DeepStack.runBeside(keep)
         declarations = table.symbols()
         references = resolved.flatMap(\.references)
         outsideUses = resolved.flatMap(\.outsideUses)

@@ -46,7 +46,9 @@ struct ImportFailure {
 
     /// Returns the finding for a secret that would be written.
     private func secret(_ problem: RedactionError) -> Finding {
-        finding(
+        problem.isFault
+            ? finding(.runFault, "\(problem)", allowed: "a text that can be searched", next: RedactionError.adviceForFault)
+            : finding(
             .importSecret, "\(problem)", allowed: "a recording without a secret", next: "remove the secret from the file, and import again")
     }
 

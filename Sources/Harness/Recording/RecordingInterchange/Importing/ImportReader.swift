@@ -53,7 +53,10 @@ package struct ImportReader: Sendable {
         throw problem ?? ImportError(.folder, at: SourcePlace(file: path))
     }
 
-    private func read(_ bytes: [UInt8], _ path: String) throws(ImportError) -> ImportedFile {
+    /// Reads the content of a file.
+    /// - Parameter path: The path, as messages name it.
+    /// - Throws: ``ImportError`` if nothing of it can be read.
+    package func read(_ bytes: [UInt8], _ path: String) throws(ImportError) -> ImportedFile {
         if bytes.isEmpty { throw ImportError(.empty, at: SourcePlace(file: path)) }
         if let reason = Self.encoding(of: bytes) { throw ImportError(reason, at: SourcePlace(file: path, line: 1, column: 1)) }
         for case .text(let recognizes, let read) in formats.map(\.reader) where format != nil || recognizes(bytes) {

@@ -14,6 +14,10 @@ public struct RedactionError: Error, Hashable, Sendable {
         case cannotRead(part: String, encodings: [String])
         /// A secret, or what looks like one, is not inside a string, a text or a comment of a body: with a placeholder the body would be read differently.
         case unreadable(name: String, part: String, line: Int, column: Int, format: String)
+        /// The search of a part reveals a fault of this program.
+        case fault(part: String)
+        /// A part cannot be searched, because the system creates no thread.
+        case noThread(part: String, reason: String)
         /// A secret remains in the text to be written.
         case left(name: String, part: String, encodings: [String])
     }
@@ -33,9 +37,19 @@ public struct RedactionError: Error, Hashable, Sendable {
     package static func unreadable(name: String, part: String, line: Int, column: Int, format: String) -> Self {
         Self(.unreadable(name: name, part: part, line: line, column: column, format: format))
     }
+    package static func fault(part: String) -> Self { Self(.fault(part: part)) }
+    package static func noThread(part: String, reason: String) -> Self { Self(.noThread(part: part, reason: reason)) }
     package static func left(name: String, part: String, encodings: [String]) -> Self {
         Self(.left(name: name, part: part, encodings: encodings))
     }
+}
+
+extension RedactionError {
+    /// Whether a fault of this program is the reason.
+    package var isFault: Bool { if case .fault = kind { true } else { false } }
+
+    /// The next step after a fault of this program.
+    package static let adviceForFault = "leave it out until the fault is corrected, and report the fault with this text as SECURITY.md describes"
 }
 
 extension RedactionError: CustomStringConvertible {
@@ -55,6 +69,10 @@ extension RedactionError: CustomStringConvertible {
         case .unreadable(let name, let part, let line, let column, let format):
             "\(part) could not be read as \(format) with a placeholder for \(name) at line \(line), column \(column); nothing was written. "
                 + "If the value there is not a secret, list it under \"harmless\" in apis.yml. If it is one, do not record this request"
+        case .fault(let part):
+            "\(part) cannot be searched for secrets because of a fault of this program that it reveals; nothing was written"
+        case .noThread(let part, let reason):
+            "\(part) cannot be searched for secrets because the system creates no thread (\(reason)); nothing was written"
         case .left(let name, let part, let encodings):
             "\(part) would still contain the secret \(name)\(Self.inside(encodings)); nothing was written. "
                 + "Add the name of its field to apis.yml, or record another answer"

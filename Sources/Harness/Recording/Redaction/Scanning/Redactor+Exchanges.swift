@@ -40,7 +40,19 @@ extension Redactor {
         for (exchange, parts) in zip(exchanges, original) {
             var note = RedactionNote()
             var replaced: [Part] = []
-            for part in parts { replaced.append(try Self.readable(part, Self.merged(found.removeFirst()), &note)) }
+            for part in parts {
+                let spans = Self.merged(found.removeFirst())
+                guard !spans.isEmpty else {
+                    replaced.append(part)
+                    continue
+                }
+                let (readable, noted) = try Self.guarded(part.name) { [note] () throws(RedactionError) in
+                    var note = note
+                    return (try Self.readable(part, spans, &note), note)
+                }
+                replaced.append(readable)
+                note = noted
+            }
             redacted.append(Self.exchange(exchange, of: replaced[...]))
             notes.append(comment(of: note))
         }
@@ -71,7 +83,6 @@ extension Redactor {
     /// Returns a text with placeholders, and notes their places.
     /// - Throws: ``RedactionError`` for a body that could not be read any more.
     private static func readable(_ part: Part, _ spans: [Span], _ note: inout RedactionNote) throws(RedactionError) -> Part {
-        guard !spans.isEmpty else { return part }
         let readability = part.role.mediaType.flatMap { Readability(part.bytes, $0) }
         let spans = readability?.quoted(spans) ?? spans
         let redacted = replaced(part, spans)

@@ -65,7 +65,7 @@ public struct Redactor: Sendable {
     }
 
     /// A secret in a text.
-    struct Span {
+    struct Span: Sendable {
         let range: Range<Int>
         let name: String
         var needsQuotes: Bool
@@ -105,6 +105,27 @@ public struct Redactor: Sendable {
     /// - Throws: ``RedactionError`` for the first text that cannot be redacted. The secrets of the others are remembered all the same.
     @discardableResult
     mutating func find(in parts: [Part]) throws(RedactionError) -> [[Span]] {
+        let found: (redactor: Redactor, spans: Result<[[Span]], RedactionError>)
+        do throws(RedactionError) {
+            found = try Self.guarded(parts.first?.name ?? "a text") { [self] in
+                var redactor = self
+                let spans = Result { () throws(RedactionError) in try redactor.search(parts) }
+                return (redactor, spans)
+            }
+        } catch {
+            guard parts.count > 1 else { throw error }
+            // The text with the fault is named, and the secrets of the others are remembered.
+            var problem: RedactionError?
+            for part in parts {
+                do throws(RedactionError) { try find(in: [part]) } catch { problem = problem ?? error }
+            }
+            throw problem ?? error
+        }
+        self = found.redactor
+        return try found.spans.get()
+    }
+
+    private mutating func search(_ parts: [Part]) throws(RedactionError) -> [[Span]] {
         var spans = parts.map { _ in [Span]() }
         var looks = parts.map { _ in Look() }
         var problem: RedactionError?
@@ -162,7 +183,7 @@ public struct Redactor: Sendable {
     /// - Throws: ``RedactionError`` for the first that is.
     package func check(_ parts: [Part]) throws(RedactionError) {
         for part in parts where !clean.contains(where: { $0.secretCount == ledger.count && $0.bytes == part.bytes }) {
-            let look = try look(at: part)
+            let look = try guardedLook(at: part)
             if let place = look.places.first {
                 throw .left(name: ledger.shownName(of: place.secret), part: part.name, encodings: place.encodings)
             }
@@ -182,7 +203,7 @@ public struct Redactor: Sendable {
 
     // MARK: Finding
 
-    private struct Find {
+    private struct Find: Sendable {
         let range: Range<Int>
         let value: [UInt8]
         let name: String
@@ -205,7 +226,7 @@ public struct Redactor: Sendable {
     }
 
     /// The findings in a text.
-    private struct Look {
+    private struct Look: Sendable {
         /// The secrets with a known name or shape.
         var finds: [Find] = []
         /// The places of secrets that were known at that time.
@@ -214,7 +235,12 @@ public struct Redactor: Sendable {
         var secretCount = -1
     }
 
+    private func guardedLook(at part: Part) throws(RedactionError) -> Look {
+        try Self.guarded(part.name) { [self] () throws(RedactionError) -> Look in try look(at: part) }
+    }
+
     private func look(at part: Part) throws(RedactionError) -> Look {
+        policy.willSearch(part.bytes)
         var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
         look.finds += parameterFinds(in: part)
         try forEachView(of: part) { view in
@@ -285,7 +311,7 @@ public struct Redactor: Sendable {
     /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.
     /// - Throws: ``RedactionError`` for too many nested encodings.
     package func secrets(in part: Part) throws(RedactionError) -> [SecretPlace] {
-        let look = try look(at: part)
+        let look = try guardedLook(at: part)
         let found =
             look.places.map {
                 SecretPlace(range: $0.range, name: ledger.shownName(of: $0.secret), field: nil, value: nil, encodings: $0.encodings)
@@ -297,10 +323,13 @@ public struct Redactor: Sendable {
             (left.range.lowerBound, left.range.upperBound, left.encodings.count, left.name)
                 < (right.range.lowerBound, right.range.upperBound, right.encodings.count, right.name)
         }
-        return sorted.enumerated().filter { index, place in index == 0 || !sorted[index - 1].range.overlaps(place.range) }.map(\.element)
+        var apart: [SecretPlace] = []
+        // A place may overlap one that was left out, and not the last one that was kept.
+        for place in sorted where apart.last.map({ $0.range.upperBound <= place.range.lowerBound }) ?? true { apart.append(place) }
+        return apart
     }
 
-    private struct Place {
+    private struct Place: Sendable {
         let range: Range<Int>
         let secret: Int
         let needsQuotes: Bool

@@ -31,6 +31,8 @@ public struct SecretPolicy: Sendable {
 
     private(set) var names: SecretFieldNames
     let known: [KnownSecret]
+    /// Called with each text before it is searched; tests let it trap.
+    package var willSearch: @Sendable ([UInt8]) -> Void = { _ in }
     private var allowedNames: Set<String>
     private var allowedValues: Set<String>
 

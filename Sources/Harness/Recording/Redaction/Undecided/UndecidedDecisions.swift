@@ -40,7 +40,13 @@ extension Redactor {
         var refused: [UndecidedValue] = []
         var secrets: Set<[UInt8]> = []
         // A value that was declared to be a secret is replaced in every other place, too.
-        for value in undecidedValues(in: exchanges) where !secrets.contains(value.value) {
+        let values: [UndecidedValue]
+        do throws(RedactionError) {
+            values = try undecidedValues(in: exchanges)
+        } catch {
+            throw .secret(error)
+        }
+        for value in values where !secrets.contains(value.value) {
             switch decisions.decision(on: value) {
             case .keep: break
             case .refuse: refused.append(value)

@@ -116,9 +116,14 @@ extension Redactor {
     ///
     /// - Parameter exchanges: Exchanges with placeholders.
     /// - Returns: The values in the order of the exchanges; equal values at the same path once.
-    package func undecidedValues(in exchanges: some Sequence<CapturedExchange>) -> [UndecidedValue] {
+    /// - Throws: ``RedactionError`` for an exchange that cannot be searched.
+    package func undecidedValues(in exchanges: some Sequence<CapturedExchange>) throws(RedactionError) -> [UndecidedValue] {
         var seen: Set<UndecidedValue.Identity> = []
-        return exchanges.flatMap { UndecidedSearch($0).values }.filter { value in
+        var values: [UndecidedValue] = []
+        for exchange in exchanges {
+            values += try Self.guarded("the exchange \(exchange.request.method)") { UndecidedSearch(exchange).values }
+        }
+        return values.filter { value in
             !policy.isAllowed(value.value, field: value.name) && seen.insert(value.identity).inserted
         }
     }
