@@ -13,6 +13,7 @@
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
 # make ios             builds the libraries that tests link for iOS (with Xcode)
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
+# make fuzz            runs the parsers with inputs that reach new code, for ten minutes (a release build with the fuzzer of the compiler)
 # make dist            builds the programs for download with all libraries in them, and tests them in a bare folder (a release build, minutes long)
 # make docs            builds the documentation of all libraries into .build/docs (with DocC)
 
@@ -88,6 +89,10 @@ bench: setup
 	Scripts/bench-layers
 	Scripts/bench-contracts
 	Scripts/bench-scan
+
+.PHONY: fuzz
+fuzz: setup
+	Scripts/fuzz
 
 .PHONY: dist
 dist: setup

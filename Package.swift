@@ -458,6 +458,8 @@ let package = Package(
                 "StrictJSON", "SwiftSymbols", "TextPatterns", "VerificationModel",
             ],
             path: "Tests/Support/FuzzTargets"),
+        .testTarget(
+            name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TestFolders"], path: "Tests/Harness/FuzzTargetsTests"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(
             name: "FormatSchemaTests",

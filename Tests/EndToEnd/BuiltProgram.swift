@@ -49,6 +49,17 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
+    /// Runs `verify` to its end, in a folder below another one.
+    static func run(
+        _ arguments: [String], below name: String, of folder: TemporaryFolder, environment: [String: String]
+    ) async throws -> Run {
+        let result = try await Subprocess.run(
+            path(of: "verify"), arguments: Arguments(arguments), environment: variables(environment),
+            workingDirectory: FilePath("\(folder.path)/\(name)"), input: .none, output: .string(limit: 1 << 20),
+            error: .string(limit: 1 << 20))
+        return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
+    }
+
     /// Runs `verify` to its end, with files of at most a number of blocks of 512 bytes, as on a full disk.
     static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String], blocks: Int) async throws -> Run {
         // If the signal is ignored, the call that writes too much fails with an error.

@@ -36,7 +36,7 @@ struct HostileHistoryTests {
             objects: [
                 .link("0", to: "."), .link("1", to: "0/.."), .link("2", to: "1/.."), .link("3", to: "2/.."),
                 .file("3", "x.swift", content: "out"),
-            ], written: ["3/x.swift"]),
+            ], written: ["0", "3/x.swift"]),
         Sample(
             testDescription: "a link to a folder outside, and a folder with its name",
             objects: [.link("1", to: "../outside"), .file("1", "x.swift", content: "out")], written: ["1/x.swift"]),
@@ -117,8 +117,8 @@ struct HostileHistoryTests {
         ["extensions.partialClone=origin", "remote.origin.promisor=true", "remote.origin.vcs=ext", "remote.origin.url=PROGRAM"],
     ]
 
-    @Test(arguments: settings, ["1.0", "HEAD", ":A.swift", ":0:A.swift", "@{upstream}", "--output=ran"])
-    func runsNoProgramOfTheConfiguration(_ settings: [String], _ revision: String) throws {
+    @Test(arguments: settings)
+    func runsNoProgramOfTheConfiguration(_ settings: [String]) throws {
         try git.commit("1.0")
         let missing = try git.output(of: "hash-object", "-w", "--stdin", input: "let gone = 1\n")
         try git.commit("2.0", objects: [.file("Gone.swift", content: "let gone = 1\n")])
@@ -135,7 +135,9 @@ struct HostileHistoryTests {
         try FileManager.default.removeItem(
             atPath: "\(repository)/.git/objects/\(missing.prefix(2))/\(missing.dropFirst(2))")
         if let history = try? history() {
-            _ = Result { try history.files(at: revision, ending: ".swift") }
+            for revision in ["1.0", ":A.swift", ":0:A.swift", "@{upstream}", "--output=ran"] {
+                _ = Result { try history.files(at: revision, ending: ".swift") }
+            }
             if let entries = try? history.files(at: "2.0", ending: ".swift") {
                 #expect(throws: GitHistory.GitError.self) { try history.contents(of: entries.map(\.object)) }
             }

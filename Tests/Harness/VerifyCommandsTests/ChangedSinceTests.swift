@@ -144,6 +144,6 @@ struct ChangedSinceTests {
         let advice = "git fetch --tags gets the tags of the server, git fetch origin NAME a branch, git fetch --unshallow old commits"
         #expect(unknown.errors.contains("the repository has no commit \"9.9\"; \(advice)"), "\(unknown.errors)")
         let noGit = await check("--changed-since", "1.0", path: "/nowhere")
-        #expect(noGit.errors.contains("the program git is in no folder of PATH; install it, or add its folder to PATH"))
+        #expect(noGit.errors.contains("the program git is in no absolute folder of PATH; install it, or add its folder to PATH"))
     }
 }

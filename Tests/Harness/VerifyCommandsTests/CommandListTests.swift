@@ -13,7 +13,7 @@ struct CommandListTests {
     private static let runs: [String: (arguments: [String], text: String)] = [
         "baseline": (["--contracts", "@/Contracts"], "2\nContracts/layers.yml: could not run\n  the file does not exist\n"),
         "check": (["--contracts", "@/Contracts", "--reports", "@/Reports"], "2\ncontracts  1 could not run\napis       1 kept\n"),
-        "compat": (["@/", "--since", "1.0"], "2\n--\nverify: the program git is in no folder of PATH;"),
+        "compat": (["@/", "--since", "1.0"], "2\n--\nverify: the program git is in no absolute folder of PATH;"),
         "explain": (["layers.empty"], "0\nlayers.empty\n  A layer has no files\n"),
         "export": (
             ["@/out.har", "--fixtures", "@/Fixtures"], "verify: the fixtures folder @/Fixtures does not exist; name it with --fixtures\n"

@@ -149,7 +149,7 @@ struct CompatCommandTests {
         let other = try TemporaryFolder()
         let missing = await compat("--since", "1.0", path: other.path)
         #expect(missing.status == 2)
-        #expect(missing.errors.contains("the program git is in no folder of PATH; install it, or add its folder to PATH"))
+        #expect(missing.errors.contains("the program git is in no absolute folder of PATH; install it, or add its folder to PATH"))
         try other.write("A.swift", "struct A {}\n")
         let outside = await VerifyRun.run(
             ["compat", other.path, "--since", "1.0"], in: folder, environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])

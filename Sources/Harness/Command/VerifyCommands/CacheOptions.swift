@@ -7,7 +7,7 @@ struct CacheOptions: ParsableArguments {
     @Flag(name: .customLong("no-cache"), help: "Parse all files again, and keep nothing for the next run.")
     var isOff = false
 
-    /// Returns the cache of a repository; nil if none is wanted, or if the environment names no folder for it.
+    /// Returns the cache of a repository; nil if none is wanted, or if the environment names no absolute folder for it.
     /// - Parameters:
     ///   - root: The folder of the repository.
     ///   - console: The environment, and the console that a warning is printed on.
@@ -23,7 +23,8 @@ struct CacheOptions: ParsableArguments {
     ///
     /// Source: XDG Base Directory Specification, version 0.8, section 3, and Apple's File System Programming Guide, "The Library Directory".
     private static func folder(_ environment: [String: String]) -> String? {
-        if let own = environment["PLUMBLINE_CACHE"], !own.isEmpty { return own }
+        // A relative folder would be one of the repository, which could contain forged results.
+        if let own = environment["PLUMBLINE_CACHE"], !own.isEmpty { return own.hasPrefix("/") ? own : nil }
         let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         #if canImport(Darwin)
             return home.map { "\($0)/Library/Caches/plumbline" }

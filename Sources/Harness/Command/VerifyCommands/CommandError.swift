@@ -1,3 +1,5 @@
+internal import VerificationModel
+
 /// The reason why a command could not run, in one line: the problem and the advice.
 package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason, which is printed after `verify: `.
@@ -5,7 +7,8 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// Creates an error with a reason.
     package init(_ description: String) {
-        self.description = description
+        // A name in a repository must not begin another line, which a CI server could take for a command.
+        self.description = OneLine.of(description)
     }
 
     /// Creates an error with the description of another error.

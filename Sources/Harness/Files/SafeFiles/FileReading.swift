@@ -9,7 +9,18 @@ package enum FileReading {
     ///   - limit: The largest size accepted, in bytes. A file that grows while it is read is held to it too.
     /// - Throws: ``FileError``: missing, not a regular file, too large, or the error of the system.
     package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+        try bytes(of: try OpenFile(reading: path), limit: limit)
+    }
+
+    /// The bytes of a file that only this user can have written.
+    /// - Throws: ``FileError``, also for a file of another user, or one that others may write.
+    package static func ownBytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
         let file = try OpenFile(reading: path)
+        guard try file.isOwn else { throw .system("another user may have written it") }
+        return try bytes(of: file, limit: limit)
+    }
+
+    private static func bytes(of file: borrowing OpenFile, limit: Int) throws(FileError) -> [UInt8] {
         let (kind, size) = try file.kindAndSize
         guard kind == .file else { throw .notAFile }
         guard size <= limit else { throw .tooLarge(limit: limit) }

@@ -64,6 +64,15 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    /// Whether the file belongs to this user, and no other one may write it.
+    var isOwn: Bool {
+        get throws(FileError) {
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { throw lastSystemProblem() }
+            return status.st_uid == geteuid() && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+        }
+    }
+
     /// Fills the bytes from an index on, as far as the file reaches.
     func read(into bytes: inout [UInt8], from start: Int) throws(FileError) -> Int {
         while true {

@@ -47,7 +47,9 @@ extension Finding: Comparable {
 
 extension Finding: CustomStringConvertible {
     /// The place, then a line for each answer and for the code, as every plain text shows a finding.
-    public var description: String { ([place.description] + lines.map { "  \($0.label)\($0.text)" }).joined(separator: "\n") }
+    public var description: String {
+        ([OneLine.of(place.description)] + lines.map { "  \($0.label)\(OneLine.of($0.text))" }).joined(separator: "\n")
+    }
 
     /// The lines below the place, in the order in which every plain text shows them.
     package var lines: [(label: String, text: String)] {

@@ -35,7 +35,7 @@ package struct GraphCacheFile: Sendable {
 
     /// Does work with the cache.
     ///
-    /// A file that cannot be read is as a missing one, and is replaced.
+    /// A file that cannot be read, or that another user could have written, is as a missing one, and is replaced.
     /// - Parameter work: It gets the cache, and a function that writes what was added to it.
     func using<Value>(_ work: (GraphCache, _ keep: @escaping @Sendable () -> Void) -> Value) -> Value {
         let cache = cache.value
@@ -55,6 +55,6 @@ package struct GraphCacheFile: Sendable {
     }
 
     private static func stored(_ path: String) -> [UInt8] {
-        do throws(FileError) { return try FileReading.bytes(of: path, limit: sizeLimit) } catch { return [] }
+        do throws(FileError) { return try FileReading.ownBytes(of: path, limit: sizeLimit) } catch { return [] }
     }
 }

@@ -1,8 +1,9 @@
 internal import NIOHTTP1
+internal import Upstream
 
 /// A reason why a request is not passed on.
 ///
-/// Loopback is not authentication: any page in a browser can send requests to it. Requests of an app have a host on loopback, and come from no other site.
+/// Requests of an app have a host on loopback, and come from no other site: see ``LocalSender``.
 enum ProxyRefusalError: Error, Hashable {
     case method
     case host
@@ -53,13 +54,14 @@ struct ProxyGate: Sendable {
         guard head.method != .CONNECT else { throw .method }
         let hosts = head.headers["Host"]
         guard hosts.count == 1 || hosts.isEmpty && !head.knowsChunks else { throw .hostCount }
-        guard hosts.allSatisfy(Self.isLoopback) else { throw .host }
-        for field in head.headers["Origin"] {
-            let parts = field.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, ["http:", "https:"].contains(parts[0]), Self.isLoopback(String(parts[2])) else { throw .site }
+        do throws(LocalSender.ProblemError) {
+            try LocalSender.check(hosts: hosts, origins: head.headers["Origin"], sites: head.headers["Sec-Fetch-Site"])
+        } catch {
+            switch error {
+            case .host: throw .host
+            case .site: throw .site
+            }
         }
-        // Browsers request pictures and similar resources without Origin.
-        guard !head.headers["Sec-Fetch-Site"].contains("cross-site") else { throw .site }
         guard head.headers["Transfer-Encoding"].allSatisfy({ $0.lowercased() == "chunked" }) else { throw .coding }
         // The parser has replaced bytes that are not UTF-8.
         let lost: Unicode.Scalar = "\u{FFFD}"
@@ -75,16 +77,11 @@ struct ProxyGate: Sendable {
         guard !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else { return target }
         let rest = target[scheme.upperBound...]
         let authority = rest.prefix { $0 != "/" && $0 != "?" }
-        guard target[..<scheme.lowerBound].lowercased() == "http", Self.isLoopback(String(authority)), authority.hasSuffix(":\(port)")
+        guard target[..<scheme.lowerBound].lowercased() == "http", LocalSender.isLoopback(String(authority)), authority.hasSuffix(":\(port)")
         else {
             throw .otherServer
         }
         let path = rest.dropFirst(authority.count)
         return path.hasPrefix("/") ? String(path) : "/\(path)"
-    }
-
-    /// Returns whether a host, with a port or without, is this machine, by an address or a name that needs no name server.
-    private static func isLoopback(_ host: String) -> Bool {
-        host.lowercased().wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?/) != nil
     }
 }

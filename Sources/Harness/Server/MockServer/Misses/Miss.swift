@@ -1,3 +1,5 @@
+internal import Upstream
+
 /// A request that was not answered, with the reason and the nearest stubs.
 ///
 /// All texts have placeholders for secrets.
@@ -13,6 +15,8 @@ public struct Miss: Sendable {
         case noContract(count: Int)
         /// The code of a stub failed.
         case failed(StubOrigin, error: String)
+        /// The request may be of a page of another site, and is not passed on.
+        case foreign(LocalSender.ProblemError)
         /// The upstream did not answer.
         case upstream(String)
     }
@@ -62,6 +66,8 @@ public struct Miss: Sendable {
         case .noContract(let count):
             "no contract allows \(request); there \(count == 1 ? "is one" : "are \(count)")"
         case .failed(let origin, let error): "the code of the stub from \(origin) failed for \(request): \(error)"
+        case .foreign(.host): "\(request) is not passed on: the Host field names a host other than loopback"
+        case .foreign(.site): "\(request) is not passed on: it comes from a page of another site"
         case .upstream(let problem): "the upstream did not answer \(request): \(problem)"
         }
     }
@@ -75,6 +81,8 @@ public struct Miss: Sendable {
         case .undecided: "write the pattern with fewer nested repetitions"
         case .noContract: "change the request, or the contract if the API allows it"
         case .failed: "fix the code, or the request that it cannot answer"
+        case .foreign(.host): "use 127.0.0.1 or localhost"
+        case .foreign(.site): "send it from the app, or from a page on loopback"
         case .upstream: "check that it runs, or turn pass-through off"
         }
     }

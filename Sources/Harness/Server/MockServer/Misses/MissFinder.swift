@@ -55,7 +55,7 @@ struct MissFinder {
                     pattern: stub.pattern, title: stub.origin.description, text: stub.patternText + state, scenario: stub.scenario,
                     likeness: likeness(stub.pattern, stub.scenario, facts))
             }
-        case .exhausted, .undecided, .failed: []
+        case .exhausted, .undecided, .failed, .foreign: []
         }
     }
 

@@ -1,5 +1,6 @@
 internal import HTTPMessages
 internal import Locks
+internal import Upstream
 
 /// The state of a server, and its decisions about requests, independent of the connections.
 final class ServerCore: Sendable {
@@ -74,13 +75,14 @@ final class ServerCore: Sendable {
                 return .planned(response, FaultPlan())
             }
         }
+        let foreign = upstream == nil ? nil : foreignSender(of: request)
         let (match, entry, due) = state.withLock { state -> (State.Match, JournalEntry, [Signal]) in
             state.received += 1
             let match = state.match(facts)
             let outcome: JournalEntry.Outcome =
                 switch match {
                 case .stub(let stub, _): .answered(by: stub.origin)
-                case .miss(let reason): passesOn(reason) ? .passedOn : .missed
+                case .miss(let reason): passesOn(reason) && foreign == nil ? .passedOn : .missed
                 }
             let entry = JournalEntry(request: request.numbered(state.received), outcome: outcome)
             state.journal.append(entry)
@@ -92,18 +94,36 @@ final class ServerCore: Sendable {
             if let log = configuration.log { log(entry.line(display)) }
             return make(stub, count, entry.request, facts)
         case .miss(let reason):
-            if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream) }
+            var status = 404
+            var reason = reason
+            if passesOn(reason), let upstream {
+                guard let foreign else { return passedOn(entry, facts, to: upstream) }
+                (status, reason) = (403, .foreign(foreign))
+            }
             let finder = missFinder
             let miss = finder.miss(facts, number: entry.request.number, reason)
             add(miss)
             if let log = configuration.log { log("\(entry.line(finder.set.display))\n\(miss)") }
-            return .planned(MissPage.response(miss, accept: facts.accept), FaultPlan())
+            return .planned(MissPage.response(miss, accept: facts.accept, status: status), FaultPlan())
         }
     }
 
     /// Returns whether a request that no stub answers is passed on to the upstream.
     private func passesOn(_ reason: Miss.Reason) -> Bool {
         if case .noStub = reason { upstream != nil } else { false }
+    }
+
+    /// Returns the reason why a request may not be passed on: a page in a browser must not reach the upstream.
+    private func foreignSender(of request: ReceivedRequest) -> LocalSender.ProblemError? {
+        let isLocal = ["127.0.0.1", "::1", "localhost"].contains(configuration.host)
+        do throws(LocalSender.ProblemError) {
+            try LocalSender.check(
+                hosts: isLocal ? request.headers.values(of: "Host") : nil, origins: request.headers.values(of: "Origin"),
+                sites: request.headers.values(of: "Sec-Fetch-Site"))
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// The present display of requests.
