@@ -276,7 +276,7 @@ let package = Package(
                 "JUnitReport", "LayerRules", "Locks", "PackageGraph", "ProjectModules", "RecordingInterchange", "Recordings", "Redaction",
                 "Reports",
                 "SafeFiles", "SavedData", "SecretChecks", "StrictJSON",
-                "StrictYAML", "SwiftSymbols",
+                "StrictYAML", "SwiftSymbols", "Threads",
                 "VerificationModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"),

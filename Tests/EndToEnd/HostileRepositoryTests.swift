@@ -118,7 +118,11 @@ struct HostileRepositoryTests {
 
     @Test(arguments: plants) func changesAndPrintsNothingOfTheUser(_ plant: Plant) async throws {
         for name in plant.removed { try folder.remove("repository/\(name)") }
-        for link in plant.links { try folder.link("repository/\(link.path)", to: link.target) }
+        for link in plant.links {
+            let around = URL(fileURLWithPath: "\(folder.path)/repository/\(link.path)").deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: around, withIntermediateDirectories: true)
+            try folder.link("repository/\(link.path)", to: link.target)
+        }
         let before = home
         let names = try folder.names()
         let path = ".:bin::" + (ProcessInfo.processInfo.environment["PATH"] ?? "")

@@ -9,7 +9,8 @@ internal import VerificationModel
 package final class SwiftTypeSource: TypeSource {
     private let root: String
     private let parses: SharedParses?
-    private let state = Locked<[SourceFolders: Parsed]>([:])
+    /// Each is parsed once, without a lock on the others: contracts of other folders do not wait.
+    private let state = Locked<[SourceFolders: Once<Parsed>]>([:])
 
     /// - Parameters:
     ///   - root: The folder that the folders of sources are relative to.
@@ -22,7 +23,7 @@ package final class SwiftTypeSource: TypeSource {
     /// The sources of some folders, or the reason why they cannot be read.
     private final class Parsed: Sendable {
         let sources: Result<DecodingSources, DecodingSources.ReadingError>
-        let programs = Locked<[String: TypeSearch]>([:])
+        let programs = Locked<[String: Once<TypeSearch>]>([:])
         /// The decoders; nil if the sources cannot be read.
         let made: MadeDecoders?
         let decoders: [MadeDecoder]
@@ -41,24 +42,26 @@ package final class SwiftTypeSource: TypeSource {
 
     package func type(named name: String, files: [String: String], below folders: SourceFolders) -> TypeSearch {
         let parsed = parsed(folders)
-        return parsed.programs.withLock { programs in
-            let key = ([name] + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }).joined(separator: "\n")
+        let key = ([name] + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }).joined(separator: "\n")
+        let search = parsed.programs.withLock { programs in
             if let known = programs[key] { return known }
-            let search = Self.search(for: name, files, parsed)
+            let search = Once { Self.search(for: name, files, parsed) }
             programs[key] = search
             return search
         }
+        return search.value
     }
 
     package func decoders(below folders: SourceFolders) -> [MadeDecoder] { parsed(folders).decoders }
 
     private func parsed(_ folders: SourceFolders) -> Parsed {
-        state.withLock { state in
+        let parsed = state.withLock { state in
             if let known = state[folders] { return known }
-            let parsed = Parsed(root: root, folders: folders, parses: parses)
+            let parsed = Once { [root, parses] in Parsed(root: root, folders: folders, parses: parses) }
             state[folders] = parsed
             return parsed
         }
+        return parsed.value
     }
 
     private static func search(for name: String, _ files: [String: String], _ parsed: Parsed) -> TypeSearch {

@@ -3,6 +3,7 @@ internal import ContractFiles
 public import ContractTesting
 internal import Foundation
 internal import SafeFiles
+internal import Threads
 
 /// The program `verify`, which an app builds with its own response types.
 ///
@@ -27,6 +28,14 @@ public enum VerifyTool {
     ///   - types: The app's response types.
     package static func main(_ root: any ParsableCommand.Type, types: [ResponseType] = []) -> Never {
         StandardStream.throwWhereReaderIsGone()
+        do throws(DeepStack.NoThreadError) {
+            try DeepStack.check()
+        } catch {
+            // Without threads no task runs either.
+            Console.ofProcess.reportIfRead(
+                "verify: the system creates no thread (\(error.reason)); raise the limit of processes or of memory: see ulimit -a\n")
+            exit(ExitStatus.couldNotRun.rawValue)
+        }
         let context = CommandContext(console: .ofProcess, types: types)
         let arguments = Array(CommandLine.arguments.dropFirst())
         Task { exit(await run(arguments, of: root, context).rawValue) }

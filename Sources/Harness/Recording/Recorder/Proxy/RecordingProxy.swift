@@ -37,7 +37,7 @@ package struct RecordingProxy: Sendable {
         /// The folder of the recordings.
         package let folder: RecordingsFolder
         /// The rules that decide which values are secrets.
-        package let policy: SecretPolicy
+        package var policy: SecretPolicy
         /// Decides about values that look random, and that neither their names nor `apis.yml` decide about.
         package var decisions = UndecidedDecisions.refusing
         /// The folder for new recordings, below the folder of the recordings.
