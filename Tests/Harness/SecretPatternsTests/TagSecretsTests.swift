@@ -41,6 +41,13 @@ struct TagSecretsTests {
         ("<a><![CDATA[<token b='c'>tok-1</token>]]></a>", "<a><![CDATA[<token b='c'>[TOKEN]</token>]]></a>"),
         ("<a><token b='c'>tok-1", "<a><token b='c'>[TOKEN]"),
         (#"<q a="<token x='1'>tok-1</token>">"#, #"<q a="<token x='1'>tok-1</token>">"#),
+        // Character data that ends where it begins.
+        ("<value>x</value><name><![CDATA[", "<value>x</value><name><![CDATA["),
+        ("<a><value>x</value><name><![CDATA[", "<a><value>x</value><name><![CDATA["),
+        ("<value>x</value><key><![CDATA[]]></key>", "<value>x</value><key><![CDATA[]]></key>"),
+        ("<token><![CDATA[", "<token><![CDATA["),
+        ("<name><![CDATA[]]></name><value>x</value>", "<name><![CDATA[]]></name><value>x</value>"),
+        ("<name><![CDATA[token]]></name><value>tok-1</value>", "<name><![CDATA[token]]></name><value>[TOKEN]</value>"),
     ])
     func findsSecretsInXML(_ text: String, _ expected: String) {
         #expect(marked(text) == expected)

@@ -7,6 +7,8 @@ struct FieldNameCache {
 
     /// Returns the places in which the value of a name is secret.
     mutating func places(of name: Range<Int>, in bytes: [UInt8], _ names: SecretFieldNames) -> SecretFieldNames.Place {
+        // An empty name has no bytes that select a slot.
+        guard !name.isEmpty else { return [] }
         if self.names.isEmpty { self.names = Array(repeating: (0..<0, []), count: Self.size) }
         let slot = (Int(bytes[name.lowerBound]) &* 31 &+ Int(bytes[name.upperBound - 1]) &* 7 &+ name.count) % Self.size
         let known = self.names[slot]

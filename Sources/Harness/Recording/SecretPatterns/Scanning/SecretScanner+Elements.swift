@@ -60,7 +60,8 @@ extension SecretScanner {
         let end = after(text.upperBound - 1, while: SecretText.isSpace).upperBound
         if text.isEmpty {
             guard isAt(end, "<![CDATA[") else { return nil }
-            return end + 9..<next(.characterData, from: end + 9)
+            let section = end + 9..<next(.characterData, from: end + 9)
+            return section.isEmpty ? nil : section
         }
         if isAt(end, "</") || isAt(end, "<\\/") { return text }
         // The end of a text that is cut short, or a comment; `List<Token> tokens` of a program is none.
