@@ -90,6 +90,20 @@ struct ReplacementTextTests {
         #expect(Set(["a", "b", "c", "d"].map { Self.replaced(text, at: $0) }).count > 1)
     }
 
+    /// The day has one digit, and the name of its day is found by its length.
+    @Test(arguments: [
+        "Sunday, 3 Sep 2026", "Monday, 3 Sep 2026", "Tuesday, 3 Sep 2026", "Wednesday, 3 Sep 2026", "Thursday, September 3, 2026",
+        "Friday, May 3, 2026", "Saturday, 3 September 2026",
+    ])
+    func keepsTheLengthOfNamesOfDays(_ text: String) throws {
+        for name in (UInt8(ascii: "a")...UInt8(ascii: "z")).map({ String(UnicodeScalar($0)) }) {
+            let replaced = Self.replaced(text, at: name)
+            #expect(replaced.utf8.count == text.utf8.count, "\(replaced)")
+            #expect(DateText(Array(replaced.unicodeScalars)) != nil, "\(replaced)")
+            #expect(replaced.prefix { $0 != "," }.count == text.prefix { $0 != "," }.count)
+        }
+    }
+
     @Test(arguments: ["2026-13-27", "9371-84-52", "2026-11-27x", "27.13.2026 at home", "10:75", "Fry, 27 Nov 2026"])
     func readsNoDateInOtherTexts(_ text: String) {
         #expect(DateText(Array(text.unicodeScalars)) == nil)

@@ -61,6 +61,31 @@ struct UnreadStringsTests {
         #expect(text.contains(#/^\["20[0-3][0-9]\\/[01][0-9]\\/0[1-9]","\\u00320[0-3][0-9]-[01][0-9]-0[1-9]"\]$/#), "\(text)")
     }
 
+    @Test(arguments: ["n", "m", "p", "w", "q"])
+    func keepsTheBytesBehindADate(_ name: String) throws {
+        let body = #"{"id":1,""# + name + #"":"Wednesday, 3 Sep 2026","x":"abcdef","y":1.25}"#
+        let text = try replaced(body, except: ["id"])
+        #expect(text.utf8.count == body.utf8.count)
+        #expect(text.contains(#/^\{"id":1,"[a-z]":"Wednesday, [1-9] [A-Z][a-z]{2} 20[0-3][0-9]","x":"[a-z]{6}","y":1.25\}$/#), "\(text)")
+    }
+
+    /// A string is kept if any of the places touches it, in whatever order they are.
+    @Test(
+        arguments: [
+            ([], "------"), ([3..<4], "k-----"), ([1..<25], "kkkkkk"), ([17..<18, 2..<3], "k---k-"), ([1..<2, 1..<12], "kkk---"),
+            ([4..<5], "------"), ([6..<6], "------"), ([23..<99], "-----k"), ([24..<99], "------"), ([9..<10, 0..<30, 3..<4], "kkkkkk"),
+        ] as [([Range<Int>], String)])
+    func keepsStringsAtPlaces(_ places: [Range<Int>], _ kept: String) throws {
+        // The strings are at 1, 5, 9, 13, 17 and 21.
+        let body = #"["a","b","c","d","e","f"]"#
+        let document = try JSONDocument(Array(body.utf8))
+        var strings = UnreadStrings(in: document, except: ReadValues(types: [], ranges: []))
+        let starts = strings.replacements.map(\.range.lowerBound)
+        strings.keep(places)
+        let rest = Set(strings.replacements.map(\.range.lowerBound))
+        #expect(starts.map { rest.contains($0) ? "-" : "k" }.joined() == kept)
+    }
+
     /// A value that is read at one place and not at another one is kept where it is read.
     @Test func decidesByThePlaceAndNotByTheValue() throws {
         let text = try replaced(#"{"name":"Annabelle","owner":"Annabelle"}"#, except: ["name"])

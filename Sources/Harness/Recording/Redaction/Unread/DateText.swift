@@ -160,7 +160,8 @@ struct DateText {
             }
             let isName = field == .weekdayName || field == .monthName
             let fitting = isName ? digits.prefix(range.count) : digits.suffix(range.count)
-            replaced.replaceSubrange(range, with: fitting.unicodeScalars)
+            // Each text keeps its length, so that the other ranges stay valid.
+            if fitting.unicodeScalars.count == range.count { replaced.replaceSubrange(range, with: fitting.unicodeScalars) }
         }
         return replaced
     }
@@ -176,8 +177,8 @@ struct DateText {
     private func day(_ first: Int, _ year: Int, _ month: Int) -> Int {
         let hasTwoDigits = fields.contains { $0.field == .day && $0.range.count == 2 }
         guard let name = fields.first(where: { $0.field == .weekdayName })?.range.count, name > 3 else { return first }
-        // Seven days have each name.
-        return (0..<7).map { hasTwoDigits ? first + $0 : ($0 + first - 1) % 9 + 1 }
+        // Seven days in a row have every name. Days of one digit begin again with 1, so that only all nine of them have every name.
+        return (hasTwoDigits ? (0..<7).map { first + $0 } : (0..<9).map { ($0 + first - 1) % 9 + 1 })
             .first { Self.weekdays[Self.weekday(year, month, $0)].count == name } ?? first
     }
 

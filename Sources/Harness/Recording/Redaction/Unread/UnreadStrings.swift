@@ -78,7 +78,15 @@ struct UnreadStrings {
 
     /// Removes the replacements that touch a place.
     mutating func keep(_ places: [Range<Int>]) {
-        replacements.removeAll { replacement in places.contains { $0.overlaps(replacement.range) } }
+        let places = places.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        // The places end in any order: the last end of those up to each place is in ascending order.
+        var ends: [Int] = []
+        for place in places { ends.append(max(ends.last ?? 0, place.upperBound)) }
+        var next = 0
+        replacements.removeAll { replacement in
+            while next < places.count, ends[next] <= replacement.range.lowerBound { next += 1 }
+            return next < places.count && places[next].lowerBound < replacement.range.upperBound
+        }
     }
 
     /// Returns a body with the replacements.
