@@ -46,6 +46,11 @@ struct ReadabilityTests {
         MarkedBody("a number of JSON", "application/json", #"{"a": «471122», "b":[«1»,2]}"#),
         MarkedBody("JSON as text", "text/plain", #" {"a":"«x»"}"#),
         MarkedBody("JSON behind a byte order mark", "application/json", "\u{FEFF}" + #"{"a":"«x»","b":«1»}"#),
+        MarkedBody("JSON behind three byte order marks", "application/json", "\u{FEFF}\u{FEFF}\u{FEFF}" + #"{"a":"«x»","b":«1»}"#),
+        MarkedBody(
+            "JSON in parts in parts", "multipart/mixed; boundary=a",
+            "--a\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: application/json\r\n\r\n{\"a\":«1»}\r\n--b--\r\n--a--\r\n"
+        ),
         MarkedBody("JSON lines", "application/x-ndjson", "{\"a\":\"«x»\"}\r\n\n{\"b\":«2»}\n"),
         MarkedBody("an event", "text/event-stream", "event: a\ndata: {\"a\":\"«x»\"}\n\ndata: «y»\ndata: z\n\n: «c»"),
         MarkedBody("a form", "application/x-www-form-urlencoded", "a=«x»&b=«y=z%20»&«c»&=«d»"),
@@ -126,6 +131,30 @@ struct ReadabilityTests {
         (MarkedBody("a selector", "text/css", ".«a»{b:c}"), "0 CSS"),
         (MarkedBody("a number of CSS", "text/css", "a{b:«12»}"), "0 CSS"),
     ]
+
+    /// One call for each of them would need more stack than a thread has.
+    @Test(.timeLimit(.minutes(1)), arguments: [2, 8_000, 200_000])
+    func readsBodiesBehindManyByteOrderMarks(_ count: Int) {
+        let body = MarkedBody("", "application/json", String(repeating: "\u{FEFF}", count: count) + #"{"a":"«x»"}"#)
+        #expect(body.format == "JSON")
+        #expect(body.problem == nil)
+    }
+
+    /// Returns a body of parts in parts, with JSON as the innermost one.
+    private static func nested(_ depth: Int, _ json: String) -> String {
+        (0..<depth).reversed().reduce("Content-Type: application/json\r\n\r\n\(json)\r\n") { part, level in
+            let parts = "--b\(level)x\r\n\(part)--b\(level)x--\r\n"
+            return level == 0 ? parts : "Content-Type: multipart/mixed; boundary=b\(level)x\r\n\r\n\(parts)"
+        }
+    }
+
+    /// A part in many others is a text: a word in it may be replaced, and JSON is not looked for.
+    @Test(.timeLimit(.minutes(1)), arguments: [(1, false), (2, false), (8, false), (9, true), (200, true), (4_000, true)])
+    func readsPartsInParts(_ depth: Int, _ isText: Bool) {
+        let type = "multipart/mixed; boundary=b0x"
+        #expect(MarkedBody("", type, Self.nested(depth, #"{"a":"«x»"}"#)).problem == nil)
+        #expect((MarkedBody("", type, Self.nested(depth, #"{"a":«true»}"#)).problem == nil) == isText)
+    }
 
     @Test(arguments: unreadable) func refusesPlaceholdersInCode(_ body: MarkedBody, _ problem: String) {
         #expect(body.problem == problem)

@@ -15,10 +15,16 @@ protocol BodyFormat: Sendable {
     ///
     /// Everything between them is markup, code or punctuation.
     static func regions(in bytes: [UInt8], _ type: MediaType) -> [BodyRegion]?
+
+    /// Returns the same for a body that may contain other bodies.
+    /// - Parameter depth: The number of bodies around this one.
+    static func regions(in bytes: [UInt8], _ type: MediaType, depth: Int) -> [BodyRegion]?
 }
 
 extension BodyFormat {
     static var hasNumbers: Bool { false }
+
+    static func regions(in bytes: [UInt8], _ type: MediaType, depth: Int) -> [BodyRegion]? { regions(in: bytes, type) }
 }
 
 /// The formats of bodies.
@@ -31,19 +37,28 @@ enum BodyFormats {
 
     /// Returns the format that a body has, and its parts; nil for a body that no format reads.
     ///
-    /// A byte order mark is part of no format, and a body in UTF-16 is read as text.
-    static func read(_ bytes: [UInt8], _ type: MediaType) -> (format: any BodyFormat.Type, regions: [BodyRegion])? {
-        if let (wide, isCertain) = DecodedText(bytes).wideDecoded(), isCertain, let body = read(wide.bytes, type) {
+    /// Byte order marks are part of no format, and a body in UTF-16 is read as text.
+    /// - Parameter depth: The number of bodies around this one.
+    static func read(_ bytes: [UInt8], _ type: MediaType, depth: Int = 0) -> (format: any BodyFormat.Type, regions: [BodyRegion])? {
+        if let (wide, isCertain) = DecodedText(bytes).wideDecoded(), isCertain, let body = read(wide.bytes, type, depth: depth) {
             return (body.format, body.regions.map { BodyRegion(kind: $0.kind, range: wide.textRange(of: $0.range)) })
         }
-        if bytes.starts(with: byteOrderMark) {
-            let body = read(Array(bytes.dropFirst(byteOrderMark.count)), type)
-            return body.map { ($0.format, $0.regions.map { $0.moved(by: byteOrderMark.count) }) }
+        let marks = lengthOfMarks(before: bytes)
+        if marks > 0 {
+            let body = read(Array(bytes.dropFirst(marks)), type, depth: depth)
+            return body.map { ($0.format, $0.regions.map { $0.moved(by: marks) }) }
         }
         for format in all where format.isPossible(type, bytes) {
-            if let regions = format.regions(in: bytes, type) { return (format, regions) }
+            if let regions = format.regions(in: bytes, type, depth: depth) { return (format, regions) }
         }
         return nil
+    }
+
+    /// Returns the length of all byte order marks at the beginning of a body.
+    private static func lengthOfMarks(before bytes: [UInt8]) -> Int {
+        var length = 0
+        while bytes[length...].starts(with: byteOrderMark) { length += byteOrderMark.count }
+        return length
     }
 
     /// Returns the first byte of a body that is not white space.
