@@ -194,7 +194,7 @@ struct RecordFailureTests {
             run.errors == """
                 verify: Contracts/shop.yml:3:40
                   "fresh" is "3 months"
-                  allowed: a number of days from 1, followed by d
+                  allowed: a number of days from 1 to 999999, followed by d
                   because: an older recording gives a warning
                   next: write it as 90d
                   code: format.value

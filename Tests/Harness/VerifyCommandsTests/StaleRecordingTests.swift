@@ -130,7 +130,7 @@ struct StaleRecordingTests {
         #expect(run.output.contains("\n  next: restore the file, or record it again: verify record --mode all\n"))
     }
 
-    @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d"])
+    @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d", "1000000d", "106751991167301d", "9223372036854775807d"])
     func refusesInvalidAges(_ text: String) async throws {
         try folder.write(
             "Contracts/items.yml",
@@ -142,7 +142,7 @@ struct StaleRecordingTests {
                 """
                 Contracts/items.yml:5:12: could not run
                   "fresh" is "\(text)"
-                  allowed: a number of days from 1, followed by d
+                  allowed: a number of days from 1 to 999999, followed by d
                   because: an older recording gives a warning
                   next: write it as 90d
 

@@ -26,7 +26,9 @@ package struct RecordingAge: Sendable {
     /// A recording without a time counts as older.
     package func isOlder(than days: Int?, now: Int) -> Bool {
         guard let days else { return false }
-        return recordedAt.map { now - $0 > days * 86_400 } ?? true
+        guard let recordedAt else { return true }
+        let (limit, isTooLong) = days.multipliedReportingOverflow(by: 86_400)
+        return !isTooLong && now - recordedAt > limit
     }
 
     /// Returns the seconds since 1970 of a time: RFC 3339 section 5.6.

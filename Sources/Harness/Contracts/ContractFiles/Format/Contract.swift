@@ -36,7 +36,10 @@ package struct Contract: Sendable {
 
 /// The maximum age of a recording: `fresh: 90d`.
 package struct Freshness: Hashable, Sendable {
-    /// The number of days, from 1.
+    /// The numbers of days that a contract can require.
+    package static let allowedDays = 1...999_999
+
+    /// The number of days.
     package let days: Int
     package let place: SourcePlace
 }

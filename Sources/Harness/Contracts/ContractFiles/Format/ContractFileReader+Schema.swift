@@ -37,7 +37,7 @@ extension ContractFileReader {
             isRequired: true),
         FormatKey(
             "fresh", "The greatest age of a recording, in days: 90d. An older recording gives a warning.",
-            .text(matching: "^[1-9][0-9]{0,18}d$")),
+            .text(matching: "^[1-9][0-9]{0,5}d$")),
         FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema),
     ]
 

@@ -74,7 +74,7 @@ struct ContractFileReader {
     /// Reads a number of days: `90d`.
     private func freshness(_ node: YAMLNode) -> Freshness? {
         guard let text = MappingReader.string(node, "\"fresh\"", problems: problems) else { return nil }
-        if text.hasSuffix("d"), let days = Int(text.dropLast()), days > 0, "\(days)d" == text {
+        if text.hasSuffix("d"), let days = Int(text.dropLast()), Freshness.allowedDays.contains(days), "\(days)d" == text {
             return Freshness(days: days, place: node.place)
         }
         problems.report(.fresh(text), at: node.place)

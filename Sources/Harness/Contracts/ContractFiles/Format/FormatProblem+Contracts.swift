@@ -107,7 +107,7 @@ package extension FormatProblem {
 
     static func fresh(_ text: String) -> FormatProblem {
         .badValue(
-            of: "\"fresh\"", found: "\"\(text)\"", allowed: "a number of days from 1, followed by d",
+            of: "\"fresh\"", found: "\"\(text)\"", allowed: "a number of days from 1 to \(Freshness.allowedDays.upperBound), followed by d",
             because: "an older recording gives a warning", next: "write it as 90d")
     }
 
