@@ -124,6 +124,85 @@ struct YAMLReadingTests {
         #expect(finding.code.name == "format.size")
     }
 
+    /// Yams would compare such keys as whole nodes, although they are written in a few bytes.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("? *LAST\n: 1\n", "[LAST, LAST, LAST, LAST, LAST, LAST, LAST, LAST, LAST]"), ("*LAST : 1\n", "[LAST, LAST, LAST, LAST]"),
+            ("{*LAST : 1}\n", "{k: LAST, l: LAST}"), ("? [*LAST]\n: 1\n", "{k: LAST, l: LAST}"),
+            ("- ? *LAST\n  : 1\n", "[{k: LAST}, LAST]"),
+        ])
+    func refusesKeysThatMultiply(_ last: String, _ node: String) throws {
+        let lines = ["a0: &a0 {k: 1}"] + (1...40).map { "a\($0): &a\($0) " + node.replacing("LAST", with: "*a\($0 - 1)") }
+        let text =
+            lines.joined(separator: "\n") + "\nz:\n"
+            + last.replacing("LAST", with: "a40").split(separator: "\n").map { "  \($0)\n" }.joined()
+        #expect(["format.syntax", "format.size"].contains(try problem(Array(text.utf8)).code.name))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [40, 1_000])
+    func refusesNestedKeysThatMultiply(_ count: Int) throws {
+        let lines = ["a0: &a0 {k: 1}"] + (1...count).map { "a\($0): &a\($0)\n  ? *a\($0 - 1)\n  : *a\($0 - 1)" }
+        let finding = try problem(Array(lines.joined(separator: "\n").utf8))
+        #expect("\(finding.place) \(finding.what)" == "a.yml:1:5 the file is not YAML: a key that is not plain text")
+    }
+
+    @Test(arguments: [
+        ("a: &x 1\nb: *x\n", "a=1 b=1"), ("a: &x\n  b: 1\nc: *x\n", "a={b=1} c={b=1}"), ("&x a: 1\nb: *x\n", "a=1 b=a"),
+        ("a: &x b\n*x : 1\n", "a=b b=1"), ("a: &x b\n? *x\n: 1\n", "a=b b=1"), ("a: &x 1\nb: &x 2\nc: *x\n", "a=1 b=2 c=2"),
+        ("a: [&x 1, *x,*x]\n", "a=[1 1 1]"), ("a: &x-_9 1\nb: {c: *x-_9}\n", "a=1 b={c=1}"), ("a: '*x'\n\"b*\": \"*\"\n", "a=*x b*=*"),
+        ("a: 2 * 3\nb: a*b # *\n", "a=2 * 3 b=a*b"), ("a: |\n  *x *y\n  - *z\n", "a=*x *y\n- *z\n"),
+        ("a: &x [1]\nb: &y [*x]\nc: *y\n", "a=[1] b=[[1]] c=[[1]]"),
+        ("a: &x 1\nb:\n- *x\n- *x # c\nc: *x\n", "a=1 b=[1 1] c=1"), ("\u{E000}: '\u{E001}*'\n", "\u{E000}=\u{E001}*"),
+    ])
+    func readsAliases(_ text: String, _ expected: String) throws {
+        #expect(shown(try root(text)) == expected)
+    }
+
+    /// Returns a node in one line.
+    private func shown(_ node: YAMLNode, isInside: Bool = false) -> String {
+        switch node.content {
+        case .scalar(let scalar): return scalar.text ?? "null"
+        case .sequence(let elements): return "[" + elements.map { shown($0, isInside: true) }.joined(separator: " ") + "]"
+        case .mapping(let entries):
+            let text = entries.map { "\($0.key)=\(shown($0.value, isInside: true))" }.joined(separator: " ")
+            return isInside ? "{\(text)}" : text
+        }
+    }
+
+    @Test(arguments: [
+        ("a: *x\nb: &x 1\n", "a.yml:1:4", "*x is an alias without an anchor"),
+        ("a: &x [*x]\n", "a.yml:1:8", "*x is an alias without an anchor"),
+        ("a: &x 1\nb: *x y\n", "a.yml:2:4", "the alias *x is not alone"), ("a: &x 1\nb: &y *x\n", "a.yml:2:4", "the alias *x is not alone"),
+        ("a: &x 1\nb: !!str *x\n", "a.yml:2:4", "the alias *x is not alone"),
+        ("a: &x [1]\n*x : 2\n", "a.yml:1:4", "a key that is not plain text"),
+        ("a: &x {b: 1}\n? *x\n: 2\n", "a.yml:1:4", "a key that is not plain text"),
+        ("? [a]\n: 1\n", "a.yml:1:3", "a key that is not plain text"),
+        ("*x : 1\n", "a.yml:1:1", "*x is an alias without an anchor"),
+    ])
+    func refusesAliases(_ text: String, _ place: String, _ what: String) throws {
+        let finding = try problem(Array(text.utf8))
+        #expect(finding.place.description == place)
+        #expect(finding.what == "the file is not YAML: \(what)")
+    }
+
+    /// Each repeated key makes the file be read again: of a large file, only the first ones are hidden.
+    @Test(.timeLimit(.minutes(1)), arguments: [6_400, 100_000])
+    func refusesManyRepeatedKeys(_ count: Int) throws {
+        let finding = try problem(Array(String(repeating: "a: 1\n", count: count).utf8))
+        #expect(finding.code.name == "format.repeated-key")
+        #expect(finding.what.hasPrefix("\"a\" is there twice"))
+    }
+
+    @Test func readsSomeRepeatedKeysOfALargeFile() throws {
+        let lines = (0..<20_000).map { "k\($0): 1\n" }
+        guard case .mapping(let entries) = try root(lines.joined() + "k3: 2\nk9999: 2\n").content else {
+            return #expect(Bool(false), "no mapping")
+        }
+        #expect(entries.count == 20_002)
+        #expect(entries.suffix(2).map(\.key) == ["k3", "k9999"])
+    }
+
     @Test func refusesDeepNesting() throws {
         #expect(try problem([UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)).code.name == "format.syntax")
     }

@@ -1,39 +1,68 @@
 internal import VerificationModel
 internal import Yams
 
-/// Composes a document in which keys repeat.
+/// Composes a document in which keys repeat, and leaves its aliases to the reader.
 ///
 /// Yams refuses a repeated key and names one mapping only, but all of them are to be reported at once. So the character that begins the refused
 /// key is exchanged for one of Unicode's private use, which shifts nothing, and the text is read again; ``originalKeys`` has the original text.
+///
+/// Yams also puts the targets of aliases in their places, and compares keys as whole nodes, so that a short text can take years. So each `*` is
+/// exchanged for ``star`` too: Yams reads an alias as a plain scalar that begins with it, and compares texts only.
 struct KeyMasking {
+    /// The character in the place of `*`.
+    let star: Unicode.Scalar
     private(set) var originalKeys: [SourcePlace: String] = [:]
     private let source: SourceText
     private var scalars: [Unicode.Scalar]
+    /// The characters for repeated keys, each used once.
+    private let masks: ArraySlice<Unicode.Scalar>
+    /// The parser of the last text, which holds the anchors of its nodes.
+    private var parser: Parser?
 
-    /// The characters of Unicode's private use area, each used once.
-    private static let masks = (UInt32(0xE000)...0xF8FF).compactMap { Unicode.Scalar($0) }
+    /// The number of characters that may be read again because of repeated keys, if the text is not read fewer than four times.
+    private static let rereadLimit = 1 << 20
 
-    init(_ source: SourceText) {
+    /// - Throws: ``LocatedFormatError`` for a text with every character of Unicode's private use area.
+    init(_ source: SourceText) throws(LocatedFormatError) {
         self.source = source
-        scalars = Array(source.text.unicodeScalars)
+        let original = source.text.unicodeScalars
+        let used = Set(original.filter { (0xE000...0xF8FF).contains($0.value) })
+        let free = (UInt32(0xE000)...0xF8FF).compactMap { Unicode.Scalar($0) }.filter { !used.contains($0) }
+        guard let star = free.first else {
+            throw LocatedFormatError(.tooManyNodes(limit: used.count), at: SourcePlace(file: source.file))
+        }
+        self.star = star
+        masks = free.dropFirst()
+        scalars = original.map { $0 == "*" ? star : $0 }
     }
 
     mutating func compose() throws(LocatedFormatError) -> Node {
-        for mask in Self.masks {
+        var last: LocatedFormatError?
+        for mask in masks.prefix(max(4, Self.rereadLimit / max(scalars.count, 1))) {
             do {
-                guard let node = try Yams.compose(yaml: text, .basic) else {
+                let parser = try Parser(yaml: text, resolver: .basic)
+                self.parser = parser
+                guard let node = try parser.singleRoot() else {
                     throw LocatedFormatError(.emptyDocument, at: SourcePlace(file: source.file))
                 }
                 return node
             } catch let error as YamlError {
-                try hide(error, behind: mask)
+                last = try hide(error, behind: mask)
             } catch let problem as LocatedFormatError {
                 throw problem
             } catch {
                 throw LocatedFormatError(.syntax("\(error)"), at: SourcePlace(file: source.file))
             }
         }
-        throw LocatedFormatError(.tooManyNodes(limit: Self.masks.count), at: SourcePlace(file: source.file))
+        throw last ?? LocatedFormatError(.tooManyNodes(limit: masks.count), at: SourcePlace(file: source.file))
+    }
+
+    /// Returns a text of the document as it is written.
+    func written(_ text: String) -> String {
+        guard text.unicodeScalars.contains(star) else { return text }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: text.unicodeScalars.map { $0 == star ? "*" : $0 })
+        return String(view)
     }
 
     private var text: String {
@@ -42,19 +71,21 @@ struct KeyMasking {
         return String(view)
     }
 
-    private mutating func hide(_ error: YamlError, behind mask: Unicode.Scalar) throws(LocatedFormatError) {
-        guard case .duplicatedKeysInMapping(let duplicates, let context) = error, let name = duplicates.first else {
+    /// Hides a repeated key, so that the text can be read again.
+    /// - Returns: The problem of that key, which is reported if the text is not read again.
+    private mutating func hide(_ error: YamlError, behind mask: Unicode.Scalar) throws(LocatedFormatError) -> LocatedFormatError {
+        guard case .duplicatedKeysInMapping(let duplicates, let context) = error, let name = duplicates.first.map(written) else {
             throw LocatedFormatError(error, in: source)
         }
         let place = source.place(context.mark)
-        guard let index = maskableIndex(context.mark) else {
-            throw LocatedFormatError(.repeatedKey(name, first: place), at: place)
-        }
+        let problem = LocatedFormatError(.repeatedKey(name, first: place), at: place)
+        guard let index = maskableIndex(context.mark) else { throw problem }
         scalars[index] = mask
         originalKeys[place] = name
+        return problem
     }
 
-    /// The first character of the key at a mark, past its opening quote; none where the key is empty or has an anchor or a tag.
+    /// The first character of the key at a mark, past its opening quote; none where the key is empty, is an alias, or has an anchor or a tag.
     private func maskableIndex(_ mark: Mark) -> Int? {
         var line = 1
         guard
@@ -66,8 +97,8 @@ struct KeyMasking {
         index += mark.column - 1
         let isQuoted = scalars.indices.contains(index) && (scalars[index] == "\"" || scalars[index] == "'")
         if isQuoted { index += 1 }
-        guard scalars.indices.contains(index), !"\"'&!*?\n{[".unicodeScalars.contains(scalars[index]) else { return nil }
-        return index
+        guard scalars.indices.contains(index), !"\"'&!?\n{[".unicodeScalars.contains(scalars[index]) else { return nil }
+        return isQuoted || scalars[index] != star ? index : nil
     }
 }
 
@@ -96,7 +127,7 @@ extension FormatProblem {
     /// Returns the problem for an indentation with tabs, or for text that YAML reads as an alias or a tag; nil for other problems.
     ///
     /// The parser's words name none of them.
-    fileprivate static func slip(_ words: String, before rest: String) -> FormatProblem? {
+    static func slip(_ words: String, before rest: String) -> FormatProblem? {
         let word = rest.prefix { !" \t\r,[]{}".contains($0) }
         let quoted = "write \"\(word)\" in quotes if it is text; more problems may appear then"
         switch rest.first {

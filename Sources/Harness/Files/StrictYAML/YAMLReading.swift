@@ -20,9 +20,9 @@ package enum YAMLReading {
             throw LocatedFormatError(.notUTF8, at: SourcePlace(file: file))
         }
         let source = SourceText(text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text, file: file)
-        var masking = KeyMasking(source)
+        var masking = try KeyMasking(source)
         let node = try masking.compose()
-        var builder = NodeBuilder(source: source, maskedKeys: masking.originalKeys)
+        var builder = NodeBuilder(source: source, masking: masking)
         return try builder.build(node)
     }
 }
@@ -73,49 +73,5 @@ struct SourceText {
         var rest = String.UnicodeScalarView()
         rest.append(contentsOf: lines[mark.line - 1].text.unicodeScalars.dropFirst(max(0, mark.column - 1)))
         return String(rest)
-    }
-}
-
-/// Turns the library's nodes into ours.
-private struct NodeBuilder {
-    let source: SourceText
-    let maskedKeys: [SourcePlace: String]
-    var count = 0
-
-    mutating func build(_ node: Node) throws(LocatedFormatError) -> YAMLNode {
-        let place = source.place(node.mark)
-        count += 1
-        guard count <= YAMLReading.nodeLimit else {
-            throw LocatedFormatError(.tooManyNodes(limit: YAMLReading.nodeLimit), at: place)
-        }
-        switch node {
-        case .scalar(let scalar):
-            return YAMLNode(content: .scalar(try resolve(scalar, at: place)), place: place)
-        case .sequence(let sequence):
-            var elements: [YAMLNode] = []
-            for element in sequence { elements.append(try build(element)) }
-            return YAMLNode(content: .sequence(elements), place: place)
-        case .mapping(let mapping):
-            var entries: [YAMLEntry] = []
-            for (key, value) in mapping { entries.append(try entry(key, value)) }
-            return YAMLNode(content: .mapping(entries), place: place)
-        case .alias:
-            // Only nodes made for the emitter are aliases; the parser has put their targets in their places.
-            throw LocatedFormatError(.syntax("an alias without an anchor"), at: place)
-        }
-    }
-
-    private mutating func entry(_ key: Node, _ value: Node) throws(LocatedFormatError) -> YAMLEntry {
-        let place = source.place(key.mark)
-        guard let scalar = key.scalar else { throw LocatedFormatError(.syntax("a key that is not plain text"), at: place) }
-        return YAMLEntry(key: maskedKeys[place] ?? scalar.string, keyPlace: place, value: try build(value))
-    }
-
-    private func resolve(_ scalar: Node.Scalar, at place: SourcePlace) throws(LocatedFormatError) -> YAMLScalar {
-        switch Tag.Name(rawValue: scalar.tag.rawValue) {
-        case .implicit where scalar.style == .plain: CoreSchema.resolve(scalar.string)
-        case .implicit, .str, .nonSpecific: .string(scalar.string)
-        case let tag: throw LocatedFormatError(.tag(tag.rawValue), at: place)
-        }
     }
 }
