@@ -28,7 +28,50 @@ struct ScanWorkTests {
         #expect(larger <= 600 * 16_000)
     }
 
-    private func work(_ piece: String, length: Int) -> Int {
-        SecretScanner.work(in: Array(String(repeating: piece, count: length / piece.utf8.count).utf8), names: SecretFieldNames())
+    /// Names that all have the same value, which is long.
+    @Test(arguments: [
+        LongValue("", "{token: ", "", ")"), LongValue("", "{token: ", "a", ")"), LongValue("", "{token: ", "]", ""),
+        LongValue("", "{token: ", " ", ";"), LongValue("", "{token: ", "*/", ")"), LongValue("", "{token: ", "a1b2c3d4 ", ")"),
+        LongValue("", ";form-data;name=token", "", "\n\n"), LongValue("", ";form-data; name=\"token\"", "*", "", middle: "\n\n"),
+        LongValue("", ";form-data; name=\"token\"", "a", "\n--", middle: "\r\n\r\n"),
+        LongValue("", "ey-", "a", "", middle: "."), LongValue("", "ey-", "a", ".a", middle: "."), LongValue("", "ey.", "a", ""),
+        LongValue("", "eyaaaaaaaaaaaaa.", "", ""), LongValue("", "?sessionguid=", ")", ""), LongValue("", "?sessionguid=", "(", "))"),
+        LongValue("", "?sessionguid=(", ".", ""), LongValue("", "?sessionguid=", "])}!", ""), LongValue("", " token: (", ")", ""),
+        LongValue("{", #""columns":["token"],"rows":["abc1def2"],"#, "", "}"),
+        LongValue("{", #""columns":["token"],"#, #""rows":[["abc1def2"]],"#, "}"),
+        LongValue("{", #""columns":["session","token"],"rows":[["a","b"]],"#, "", "}"),
+    ])
+    func readsALongValueFewTimes(_ value: LongValue) {
+        let once = work(in: value.text(length: 4_000))
+        let larger = work(in: value.text(length: 16_000))
+        #expect(larger <= 5 * once, "\(once) bytes are read, and \(larger) of a text of four times the length")
+        #expect(larger <= 600 * 16_000)
     }
+
+    /// A text that repeats a beginning, and then what its value contains.
+    struct LongValue: CustomTestStringConvertible, Sendable {
+        let start: String
+        let piece: String
+        let filling: String
+        let end: String
+        let middle: String
+
+        init(_ start: String, _ piece: String, _ filling: String, _ end: String, middle: String = "") {
+            (self.start, self.piece, self.filling, self.end, self.middle) = (start, piece, filling, end, middle)
+        }
+
+        var testDescription: String { "\(start)\(piece)... \(middle)\(filling)...\(end)" }
+
+        func text(length: Int) -> String {
+            let half = filling.isEmpty ? length : length / 2
+            let values = filling.isEmpty ? "" : String(repeating: filling, count: half / filling.utf8.count)
+            return start + String(repeating: piece, count: half / piece.utf8.count) + middle + values + end
+        }
+    }
+
+    private func work(_ piece: String, length: Int) -> Int {
+        work(in: String(repeating: piece, count: length / piece.utf8.count))
+    }
+
+    private func work(in text: String) -> Int { SecretScanner.work(in: Array(text.utf8), names: SecretFieldNames()) }
 }

@@ -17,6 +17,7 @@ extension SecretScanner {
         if isQuotedName(name), isAt(beforeBlanks(name.lowerBound - 1) - 1, "?") { return !RandomnessHeuristic.isRandom(bytes[value]) }
         if isBinding(name), !hasJumbledWord(value) { return true }
         let text = bytes[withoutBlanks(value)]
+        work.bytes += text.count
         guard let first = text.first, let last = text.last else { return false }
         if first == UInt8(ascii: "+"), last == UInt8(ascii: "+") { return true }
         guard "+.),;]}".utf8.contains(first) else { return false }
@@ -91,23 +92,32 @@ extension SecretScanner {
 
     /// Returns whether the value of a line `name: value` is a type or an expression: `password: string;`, `token: response.token,`.
     mutating func isStatement(_ value: Range<Int>, of name: Range<Int>) -> Bool {
-        var text = withoutBlanks(value)
-        guard let last = bytes[text].last else { return false }
-        let isEnded = ",;{(".utf8.contains(last)
-        if isEnded { text = withoutBlanks(text.dropLast()) }
-        let type = bytes[text].lastIndex { !"?![]".utf8.contains($0) }.map { text.lowerBound..<$0 + 1 } ?? text
-        if isWord(type, in: Self.typeWords) { return true }
-        // `{ password: string; id: number }`
-        if let semicolon = bytes[text].firstIndex(of: UInt8(ascii: ";")), isWord(text.lowerBound..<semicolon, in: Self.typeWords) {
-            return true
-        }
-        guard !hasJumbledWord(text), !bytes[text].contains(where: SecretText.isQuote) else { return false }
+        let contents = contents(of: value)
+        let start = after(value.lowerBound - 1, while: SecretText.isSpace).upperBound
+        guard start < contents.end else { return false }
+        let isEnded = ",;{(".utf8.contains(bytes[contents.end - 1])
+        let text = start..<max(start, isEnded ? contents.endBeforeLast : contents.end)
+        if isType(text) { return true }
+        guard contents.jumbledWord < start, contents.quote < start else { return false }
         // A custom property of CSS.
         if isAt(name.lowerBound, "--") { return true }
         let path = path(from: text.lowerBound, in: text)
         if isCall(of: path, in: text) { return true }
         guard isEnded || path.count < text.count, isProgram(at: name) else { return false }
-        return isEnded || bytes[text].contains { "(?|{".utf8.contains($0) }
+        return isEnded || contents.sign >= start
+    }
+
+    /// Returns whether a text is a type, or begins with one: `string[]`, `{ password: string; id: number }`.
+    private func isType(_ text: Range<Int>) -> Bool {
+        // No word of a type is longer.
+        let beginning = bytes[text].prefix(25)
+        let word = beginning.prefix { !"?![]".utf8.contains($0) }
+        if isWord(word.startIndex..<word.endIndex, in: Self.typeWords),
+            bytes[word.endIndex..<text.upperBound].allSatisfy({ "?![]".utf8.contains($0) })
+        {
+            return true
+        }
+        return beginning.firstIndex(of: UInt8(ascii: ";")).map { isWord(text.lowerBound..<$0, in: Self.typeWords) } ?? false
     }
 
     /// Returns whether a value calls a function without arguments or a method: `token()`, `z.string().min(8)`.
@@ -120,9 +130,11 @@ extension SecretScanner {
 
     /// Returns whether a value between commas is an argument of a call or a member of a program's object: `f(a, token: b)`.
     mutating func isArgument(_ value: Range<Int>, of name: Range<Int>) -> Bool {
-        let text = withoutBlanks(value)
-        guard !hasJumbledWord(text) else { return false }
-        let isLast = bytes[text].last == UInt8(ascii: ")") && !bytes[text].contains(UInt8(ascii: "("))
+        let contents = contents(of: value)
+        let start = min(value.upperBound, after(value.lowerBound - 1, while: SecretText.isSpace).upperBound)
+        let text = start..<max(start, contents.end)
+        guard contents.jumbledWord < start else { return false }
+        let isLast = bytes[text].last == UInt8(ascii: ")") && contents.openingBracket < start
         return isLast || isStatement(value, of: name) || isExpression(text, of: name)
     }
 
@@ -135,17 +147,6 @@ extension SecretScanner {
 
     private func isPathByte(_ byte: UInt8) -> Bool {
         SecretShape.Alphabet.alphanumeric.contains(byte) || "_$.".utf8.contains(byte)
-    }
-
-    /// Returns whether a word of a value looks random: it counts as a secret even in a program.
-    func hasJumbledWord(_ value: Range<Int>) -> Bool {
-        bytes[value].split { !SecretShape.Alphabet.alphanumeric.contains($0) }.contains { word in
-            let capitals = zip(word, word.dropFirst()).count { $0 >= UInt8(ascii: "a") && (0x41...0x5A).contains($1) }
-            // The words of a name are longer than three letters on average.
-            return word.count >= 16 && capitals * 3 > word.count
-                || word.count >= 8 && word.split(whereSeparator: SecretText.isDigit).count > 1
-                    && word.split { !SecretText.isDigit($0) }.count > 1
-        }
     }
 
     // MARK: Signs of a program

@@ -59,27 +59,50 @@ extension SecretScanner {
 
     // MARK: {"columns": ["access_token"], "rows": [["..."]]}
 
-    /// Notes the secrets of the columns that one list of an object names.
+    /// A column of secrets.
+    private struct SecretColumn {
+        let index: Int
+        let name: Range<Int>
+        /// The name of the list that names it.
+        let list: Range<Int>
+    }
+
+    /// Notes the secrets of the columns that lists of an object name.
+    ///
+    /// Each row is read once, however many lists name columns.
     mutating func tables(_ lists: [(key: Range<Int>, items: [Item])]) {
         guard lists.count > 1 else { return }
+        let columns = secretColumns(lists)
+        guard !columns.isEmpty else { return }
+        for rows in lists {
+            if isWord(rows.key, in: Self.rowKeys), rows.items.allSatisfy({ $0.kind != .list }) { cells(rows.items, of: rows.key, columns) }
+            for row in rows.items where row.kind == .list { cells(row.items, of: rows.key, columns) }
+        }
+    }
+
+    /// Returns the columns of secrets, by the number of columns.
+    ///
+    /// Of several names for one column, those that mark the same values as secrets are left out.
+    private mutating func secretColumns(_ lists: [(key: Range<Int>, items: [Item])]) -> [Int: [SecretColumn]] {
+        var columns: [Int: [SecretColumn]] = [:]
+        var seen: Set<[Int]> = []
         for header in lists where isWord(header.key, in: Self.headerKeys) {
-            let secrets = header.items.indices.filter { Self.isName(header.items[$0]) && isSecretName(header.items[$0].range) }
-            guard !secrets.isEmpty else { continue }
-            for rows in lists where rows.key != header.key {
-                if isWord(rows.key, in: Self.rowKeys), rows.items.allSatisfy({ $0.kind != .list }) {
-                    cells(rows.items, header.items, secrets)
-                }
-                for row in rows.items where row.kind == .list { cells(row.items, header.items, secrets) }
+            for (index, item) in header.items.enumerated() where Self.isName(item) && isSecretName(item.range) {
+                guard seen.insert([header.items.count, index, Int(places(of: item.range).rawValue)]).inserted else { continue }
+                columns[header.items.count, default: []].append(SecretColumn(index: index, name: item.range, list: header.key))
             }
         }
+        return columns
     }
 
     private static func isName(_ item: Item) -> Bool { item.kind == .string || item.kind == .object }
 
     /// Notes the cells of a row that are in the columns of secrets.
-    private mutating func cells(_ row: [Item], _ header: [Item], _ secrets: [Int]) {
-        guard row.count == header.count else { return }
-        for column in secrets { entry(named: header[column].range, row[column]) }
+    private mutating func cells(_ row: [Item], of list: Range<Int>, _ columns: [Int: [SecretColumn]]) {
+        for column in columns[row.count] ?? [] where column.list != list {
+            work.bytes += row[column.index].range.count
+            entry(named: column.name, row[column.index])
+        }
     }
 
     private static let headerKeys: Set<String> = [

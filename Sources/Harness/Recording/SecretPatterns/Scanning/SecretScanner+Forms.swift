@@ -21,11 +21,21 @@ extension SecretScanner {
         guard !name.isEmpty, name.count <= Self.longestName, places(of: name).contains(.parameter) else { return }
         let blank = min(next(.emptyLine, from: name.upperBound), next(.emptyLineOfHead, from: name.upperBound))
         guard blank < bytes.count else { return }
+        if lastPart.blank != blank {
+            let content = content(behind: blank)
+            work.bytes += content.count
+            lastPart = (blank, content, SecretText.isNothing(bytes[content]))
+        }
+        guard !lastPart.content.isEmpty, !lastPart.isNothing else { return }
+        find(lastPart.content, names.placeholder(for: bytes[name]), field: name)
+    }
+
+    /// Returns the content of a part behind the empty line at a place.
+    private mutating func content(behind blank: Int) -> Range<Int> {
         let start = blank + (isAt(blank, "\n\n") ? 2 : 3)
         var end = next(.boundary, from: start - 1)
         if end == bytes.count { end = after(start - 1) { $0 != UInt8(ascii: "\n") }.upperBound }
         if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        guard start < end else { return }
-        find(start..<end, names.placeholder(for: bytes[name]), field: name)
+        return start..<max(start, end)
     }
 }

@@ -68,29 +68,6 @@ extension SecretScanner {
         return opening != UInt8(ascii: "?") && opening != UInt8(ascii: "#")
     }
 
-    /// The end of a value without what ends a sentence, or closes brackets that were not opened in it.
-    func withoutPunctuation(_ value: Range<Int>) -> Int {
-        var end = value.upperBound
-        // The number of closing brackets of each kind without an opening one.
-        var excess: [UInt8: Int] = [:]
-        while end > value.lowerBound {
-            let last = bytes[end - 1]
-            if let open = Self.openings[last] {
-                let count = excess[last] ?? bytes[value].reduce(0) { $0 + ($1 == last ? 1 : $1 == open ? -1 : 0) }
-                guard count > 0 else { break }
-                excess[last] = count - 1
-            } else if !".,:!?".utf8.contains(last) {
-                break
-            }
-            end -= 1
-        }
-        return end
-    }
-
-    private static let openings = [
-        UInt8(ascii: ")"): UInt8(ascii: "("), UInt8(ascii: "]"): UInt8(ascii: "["), UInt8(ascii: "}"): UInt8(ascii: "{"),
-    ]
-
     /// Excludes a name whose first letter is the end of an escape: `\u00e9token`.
     func isInsideEscape(_ name: Range<Int>) -> Bool {
         !isEncoded && name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "\\")
@@ -132,9 +109,9 @@ extension SecretScanner {
     }
 
     /// Returns a value without the end of the comment that it is in: `password: abc -->`, `token: abc */`.
-    private func withoutCommentEnd(_ value: Range<Int>) -> Range<Int> {
-        let end = value.first { bytes[$0] == UInt8(ascii: " ") && (isAt($0 + 1, "-->") || isAt($0 + 1, "*/")) }
-        return value.lowerBound..<(end ?? value.upperBound)
+    private mutating func withoutCommentEnd(_ value: Range<Int>) -> Range<Int> {
+        let end = min(next(.comment, from: value.lowerBound), next(.blockComment, from: value.lowerBound))
+        return value.lowerBound..<min(end, value.upperBound)
     }
 
     /// Returns the place of the blank before a comment.
@@ -170,10 +147,12 @@ extension SecretScanner {
             let name = after(start + 1) { SecretText.isNameByte($0) }
             return start..<(isAt(name.upperBound, "}}") ? name.upperBound + 2 : name.upperBound)
         }
-        return after(colon) { $0 >= 0x20 && !",}".utf8.contains($0) }
+        if !lastFlowValue.contains(colon + 1) { lastFlowValue = after(colon) { $0 >= 0x20 && !",}".utf8.contains($0) } }
+        return colon + 1..<max(colon + 1, lastFlowValue.upperBound)
     }
 
     mutating func header(field name: Range<Int>, _ value: Range<Int>) {
+        work.bytes += value.count
         let field = String(decoding: bytes[name], as: UTF8.self)
         for part in HeaderSecrets.parts(of: Array(bytes[value]), field: field, isLine: true, names: names) {
             let moved = { (range: Range<Int>) in value.lowerBound + range.lowerBound..<value.lowerBound + range.upperBound }

@@ -12,6 +12,8 @@ extension SecretScanner {
         case characterData = "]]>"
         case doubleQuotes = "\"\"\""
         case singleQuotes = "'''"
+        case comment = " -->"
+        case blockComment = " */"
     }
 
     /// Returns the place of the next ending at or after an index, or the end of the text.

@@ -18,12 +18,18 @@ extension SecretScanner {
         // Both encode an opening brace.
         guard isAt(index, "ey") || isAt(index, "ew") else { return }
         let isPart = SecretShape.Alphabet.urlSafe.contains
-        if index >= endOfTokenHead { endOfTokenHead = after(index - 1, while: isPart).upperBound }
-        let head = index..<endOfTokenHead
-        guard head.count >= 12, isAt(head.upperBound, ".") else { return }
-        let body = after(head.upperBound, while: isPart)
-        guard isAt(body.upperBound, ".") else { return }
-        find(index..<after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound, "JWT")
+        if index >= lastToken.endOfHead {
+            lastToken = (after(index - 1, while: isPart).upperBound, nil)
+            // The candidate that begins first has the longest head.
+            if lastToken.endOfHead - index >= 12, isAt(lastToken.endOfHead, ".") {
+                let body = after(lastToken.endOfHead, while: isPart)
+                if isAt(body.upperBound, ".") {
+                    lastToken.end = after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound
+                }
+            }
+        }
+        guard lastToken.endOfHead - index >= 12, let end = lastToken.end else { return }
+        find(index..<end, "JWT")
     }
 
     /// `Bearer` or `Basic` and a token: RFC 9110 section 11.4.
@@ -35,6 +41,7 @@ extension SecretScanner {
         guard name == "bearer" || name == "basic" else { return }
         let token = after(space) { SecretShape.Alphabet.urlSafe.contains($0) || ".~+/=".utf8.contains($0) }
         guard token.count >= 8 else { return }
+        work.bytes += token.count
         // "Bearer instruments" and "basic information" are not credentials.
         let isToken =
             name == "basic"

@@ -29,10 +29,10 @@ package struct SecretScanner {
     ///
     /// A match inside that secret is part of it and is not reported again.
     private var endOfLast = 0
-    /// The end of the last text that could be a token's head.
+    /// The end of the last text that could be a token's head, and the end of the token; nil where no token has this head.
     ///
-    /// A candidate that begins inside it has the same end.
-    var endOfTokenHead = 0
+    /// A candidate that begins inside it has the same ends.
+    var lastToken: (endOfHead: Int, end: Int?) = (0, nil)
     /// The secrets that the structure of the text shows, in any order.
     var structural: [Find] = []
     /// The results of searches for endings, which are used again for later places before the result.
@@ -43,6 +43,14 @@ package struct SecretScanner {
     ///
     /// A value that begins inside it has the same end.
     var lastValue: (range: Range<Int>, stops: String) = (0..<0, "")
+    /// The last value of a mapping between braces; a value that begins inside it has the same end.
+    var lastFlowValue = 0..<0
+    /// The contents of the last value that was compared with code.
+    var lastContents = ValueContents()
+    /// The brackets of the last value that ends with punctuation.
+    var lastPunctuation = Punctuation()
+    /// The last content of a part of a form, and whether it is a placeholder or blank, whatever its name is.
+    var lastPart: (blank: Int, content: Range<Int>, isNothing: Bool) = (-1, 0..<0, false)
     /// The last parameter that was looked at, and the byte that begins the parameters around it.
     var lastParameter: (start: Int, opening: UInt8?) = (0, nil)
     /// The number of bytes that were read after, before or inside a stretch.
@@ -175,6 +183,7 @@ package struct SecretScanner {
     }
 
     private func isSecret(_ range: Range<Int>, field: Range<Int>?) -> Bool {
+        work.bytes += range.count
         guard !range.isEmpty, !SecretText.isNothing(bytes[range]) else { return false }
         guard let field else { return true }
         return !isRequestMode(range, field: field) && !isEcho(range, of: field) && !isElsewhere(range)
