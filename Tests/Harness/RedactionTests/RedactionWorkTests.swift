@@ -8,4 +8,11 @@ struct RedactionWorkTests {
     func ends(_ piece: String) {
         expectRedactionEnds(part(String(repeating: piece, count: 80_000 / piece.utf8.count)))
     }
+
+    /// All tokens have the same head, by which none of them is distinguished.
+    @Test(.timeLimit(.minutes(1)))
+    func endsForManyTokensThatBeginAlike() {
+        let tokens = (0..<3_000).map { #"{"token":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.a\#(10_000 + $0).c\#($0)"}"# }
+        expectRedactionEnds(part("[\(tokens.joined(separator: ","))]"))
+    }
 }

@@ -43,8 +43,20 @@ struct SecretLedger {
     private var taken: Set<String> = []
     /// By name, the number that the next secret of it gets.
     private var numbers: [String: Int] = [:]
+    /// Forms with the same first four bytes.
+    private struct Bucket {
+        var forms: [Form] = []
+        /// The bytes of the forms, by their numbers.
+        var index = PrefixIndex()
+
+        mutating func add(_ form: Form) {
+            forms.append(form)
+            index.insert(form.bytes)
+        }
+    }
+
     /// By their first four bytes.
-    private var forms: [UInt32: [Form]] = [:]
+    private var forms: [UInt32: Bucket] = [:]
     /// The first bytes of all forms.
     private(set) var soughtBytes = SoughtBytes()
 
@@ -72,7 +84,7 @@ struct SecretLedger {
 
     private mutating func add(_ form: Form) {
         guard sought.insert(form.bytes).inserted else { return }
-        forms[SoughtBytes.beginning(form.bytes), default: []].append(form)
+        forms[SoughtBytes.beginning(form.bytes), default: Bucket()].add(form)
         soughtBytes.insert(form.bytes)
     }
 
@@ -130,7 +142,8 @@ struct SecretLedger {
         guard !forms.isEmpty else { return [] }
         var found: [(range: Range<Int>, secret: Int, encodings: [DecodedText.Encoding])] = []
         soughtBytes.forEachPlace(in: bytes) { index, beginning in
-            for form in forms[beginning] ?? [] {
+            guard let bucket = forms[beginning] else { return }
+            for form in bucket.index.prefixes(of: bytes[index...]).map({ bucket.forms[$0] }) {
                 let range = index..<index + form.bytes.count
                 guard range.upperBound <= bytes.count else { continue }
                 let isEqual = form.isCaseless ? SoughtBytes.areEqual(bytes[range], form.bytes) : bytes[range].elementsEqual(form.bytes)
