@@ -42,7 +42,7 @@ package struct JSONComparison: Sendable {
         case .object(let expected):
             let allowsMore = rule == .containing || rule == .sameType
             return (allowsMore || value.members.count == expected.count)
-                && expected.allSatisfy { member in value[member.name].map { holds(of: $0, against: member.value) } ?? false }
+                && holds(of: value, against: expected)
         }
     }
 
@@ -59,26 +59,51 @@ package struct JSONComparison: Sendable {
         }
     }
 
-    /// Returns whether each expected element finds a value of its own: a matching in a bipartite graph, by augmenting paths.
+    /// The largest number of members that are searched one by one.
+    private static let fewMembers = 16
+
+    /// Returns whether each expected member is there.
+    private func holds(of value: JSONValue, against expected: [JSONLiteral.Member]) -> Bool {
+        guard expected.count > Self.fewMembers else {
+            return expected.allSatisfy { member in value[member.name].map { holds(of: $0, against: member.value) } ?? false }
+        }
+        let members = Dictionary(value.members.map { (Array($0.key.utf8), $0.value) }) { first, _ in first }
+        return expected.allSatisfy { member in members[Array(member.name.utf8)].map { holds(of: $0, against: member.value) } ?? false }
+    }
+
+    /// Returns whether each expected element finds a value of its own: a matching in a bipartite graph, by shortest augmenting paths.
     private func assigns(_ expected: [JSONLiteral], to values: [JSONValue]) -> Bool {
-        let agrees = values.map { value in expected.map { holds(of: value, against: $0) } }
-        var taken: [Int: Int] = [:]
-        func assign(_ index: Int, _ tried: inout Set<Int>) -> Bool {
-            for value in agrees.indices where agrees[value][index] && tried.insert(value).inserted {
-                guard let other = taken[value] else {
-                    taken[value] = index
-                    return true
-                }
-                if assign(other, &tried) {
-                    taken[value] = index
+        guard expected.count <= values.count else { return false }
+        var agrees: [[Bool]?] = expected.map { _ in nil }
+        // By value, the expected element that has it, and the other way around.
+        var owners: [Int?] = values.map { _ in nil }
+        var owned: [Int?] = expected.map { _ in nil }
+        return expected.indices.allSatisfy { first in
+            var queue = [first]
+            var next = 0
+            // By value, the expected element that could take it.
+            var takers: [Int?] = values.map { _ in nil }
+            while next < queue.count {
+                let index = queue[next]
+                next += 1
+                let row = agrees[index] ?? values.map { holds(of: $0, against: expected[index]) }
+                agrees[index] = row
+                for value in values.indices where row[value] && takers[value] == nil {
+                    takers[value] = index
+                    if let owner = owners[value] {
+                        queue.append(owner)
+                        continue
+                    }
+                    // Each element on the path gives its value to the one before it.
+                    var free: Int? = value
+                    while let value = free, let taker = takers[value] {
+                        free = owned[taker]
+                        (owned[taker], owners[value]) = (value, taker)
+                    }
                     return true
                 }
             }
             return false
-        }
-        return expected.indices.allSatisfy { index in
-            var tried: Set<Int> = []
-            return assign(index, &tried)
         }
     }
 }
