@@ -24,4 +24,22 @@ struct RegularExpressionTests {
         #expect(error?.pattern == "^(?:a|b)*$")
         #expect(try expression.isFound(in: "abab"))
     }
+
+    /// Without a limit, each of these searches would take years.
+    @Test(.timeLimit(.minutes(1)), arguments: ["(a|aa)+$", "(a*)*(a*)*(a*)*(a*)*z", "(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)z"])
+    func reportsSearchesThatDoNotEnd(_ pattern: String) throws {
+        let expression = try RegularExpression(pattern)
+        let error = #expect(throws: PatternGaveUpError.self) { try expression.isFound(in: String(repeating: "a", count: 60) + "b") }
+        #expect(error?.pattern == pattern)
+        #expect(try !expression.isFound(in: "aab"))
+    }
+
+    /// ICU reports its progress at each place, so that a long text needs more reports than a short one.
+    @Test(arguments: ["x", #"\w+\.jpg$"#])
+    func searchesLongTexts(_ pattern: String) throws {
+        let expression = try RegularExpression(pattern)
+        let text = String(repeating: "abc def ", count: 20_000)
+        #expect(try !expression.isFound(in: text))
+        #expect(try expression.isFound(in: text + "x.jpg"))
+    }
 }
