@@ -186,6 +186,17 @@ struct FaultTests {
         #expect(text.hasSuffix("\r\n\r\n0123456789"))
     }
 
+    /// A body has as many parts as bytes: each is cut when it is sent.
+    @Test(arguments: [Fault.bandwidth(bytesPerSecond: 1), .dribble(bytes: 1, every: .seconds(1)), .dribble(bytes: 7, every: .zero)])
+    func cutsPartsWhenTheyAreSent(_ fault: Fault) {
+        let body = [UInt8](repeating: 0x61, count: 3_000_000)
+        let response = MockResponse(body: body)
+        var generator = SeededGenerator(seed: 1, stub: 0, count: 1)
+        let plan = FaultPlan([fault], &generator)
+        #expect(HTTP1Answer(response, plan, isHead: false, keepsAlive: true, isOld: false).steps.count <= 3)
+        #expect(HTTP2Answer(response, plan, isHead: false).steps.count <= 3)
+    }
+
     // MARK: Chance
 
     private func draw(_ fault: Fault, count: Int, seed: UInt64 = 1) -> [FaultPlan] {

@@ -75,13 +75,7 @@ struct HTTP1Answer: Sendable {
 
     private static func parts(_ bytes: ByteBuffer, _ pace: FaultPlan.Pace) -> [WireStep] {
         guard case .parts(let size, let interval) = pace else { return [.send(bytes)] }
-        var rest = bytes
-        var steps: [WireStep] = []
-        while let part = rest.readSlice(length: min(size, rest.readableBytes)), part.readableBytes > 0 {
-            if !steps.isEmpty { steps.append(.wait(interval)) }
-            steps.append(.send(part))
-        }
-        return steps
+        return [.parts(bytes, size: size, every: interval)]
     }
 
     private static func prefix(_ bytes: ByteBuffer, _ count: Int) -> ByteBuffer {

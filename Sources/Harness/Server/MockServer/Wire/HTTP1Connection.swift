@@ -246,6 +246,12 @@ final class HTTP1Connection: ChannelDuplexHandler {
         while let step = answer?.steps.popFirst() {
             switch step {
             case .send(let bytes): context.write(wrapOutboundOut(bytes), promise: nil)
+            case .parts(var bytes, let size, let interval):
+                guard let part = bytes.readSlice(length: min(size, bytes.readableBytes)) else { continue }
+                context.write(wrapOutboundOut(part), promise: nil)
+                guard bytes.readableBytes > 0, let steps = answer?.steps else { continue }
+                answer?.steps = [.parts(bytes, size: size, every: interval)] + steps
+                return wait(interval, context)
             case .wait(let time): return wait(time, context)
             case .hang:
                 isHanging = true

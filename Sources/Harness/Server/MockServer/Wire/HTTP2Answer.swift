@@ -12,6 +12,10 @@ struct HTTP2Answer: Sendable {
         case wait(Duration)
         case head(HPACKHeaders, isEnd: Bool)
         case body(ArraySlice<UInt8>, isEnd: Bool)
+        /// The body in parts of a size, with a pause between two of them.
+        ///
+        /// Each part is cut when it is sent: a large body has millions of them.
+        case parts(ArraySlice<UInt8>, size: Int, every: Duration, isEnd: Bool)
         case resetStream
         case close
         case reset
@@ -66,11 +70,7 @@ struct HTTP2Answer: Sendable {
         var rest = body
         switch pace {
         case .atOnce: break
-        case .parts(let size, let interval):
-            while !rest.isEmpty {
-                parts.append((parts.isEmpty ? .zero : interval, rest.prefix(size)))
-                rest = rest.dropFirst(size)
-            }
+        case .parts(let size, let interval): return [.head(head, isEnd: false), .parts(body, size: size, every: interval, isEnd: isEnd)]
         case .recorded:
             var time = 0
             for chunk in chunks {

@@ -145,6 +145,13 @@ final class HTTP2Stream: ChannelInboundHandler {
             if !rest.isEmpty { steps = [.body(rest, isEnd: isEnd)] + steps }
             let isLast = isEnd && rest.isEmpty
             send(.data(.init(data: .byteBuffer(ByteBuffer(bytes: part)), endStream: isLast)), isLast, context)
+        case .parts(let bytes, let size, let interval, let isEnd):
+            let rest = bytes.dropFirst(size)
+            var next: [HTTP2Answer.Step] = [.body(bytes.prefix(size), isEnd: isEnd && rest.isEmpty)]
+            if !rest.isEmpty, interval > .zero { next.append(.wait(interval)) }
+            if !rest.isEmpty { next.append(.parts(rest, size: size, every: interval, isEnd: isEnd)) }
+            steps = next + steps
+            run(context)
         case .resetStream:
             context.writeAndFlush(wrapOutboundOut(.rstStream(.protocolError)), promise: nil)
         case .close: context.channel.parent?.close(promise: nil)

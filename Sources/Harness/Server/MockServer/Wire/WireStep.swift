@@ -4,6 +4,10 @@ internal import NIOCore
 enum WireStep: Sendable {
     case wait(Duration)
     case send(ByteBuffer)
+    /// The bytes in parts of a size, with a pause between two of them.
+    ///
+    /// Each part is cut when it is sent: a large body has millions of them.
+    case parts(ByteBuffer, size: Int, every: Duration)
     /// The connection is closed normally.
     case close
     /// The connection is reset.
