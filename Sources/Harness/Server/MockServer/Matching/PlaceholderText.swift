@@ -11,17 +11,16 @@ struct PlaceholderText: Hashable, Sendable {
     init?(_ text: String) {
         var literals = [""]
         var rest = text[...]
-        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
-            guard rest[open.upperBound..<close.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-                open.upperBound < close.lowerBound
-            else {
+        while let open = rest.firstRange(of: "{{") {
+            let name = rest[open.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard !name.isEmpty, rest[name.endIndex...].hasPrefix("}}") else {
                 literals[literals.count - 1] += rest[..<open.upperBound]
                 rest = rest[open.upperBound...]
                 continue
             }
             literals[literals.count - 1] += rest[..<open.lowerBound]
             literals.append("")
-            rest = rest[close.upperBound...]
+            rest = rest[name.endIndex...].dropFirst(2)
         }
         guard literals.count > 1 else { return nil }
         literals[literals.count - 1] += rest
