@@ -20,4 +20,14 @@ struct NearestNameTests {
     func isOneThatWasProbablyMeant(_ name: String, _ candidates: [String], _ expected: String?) {
         #expect(NearestName.of(name, in: candidates) == expected)
     }
+
+    /// The edits between two such names would be more than 400 million.
+    @Test(.timeLimit(.minutes(1)))
+    func countsNoEditsOfLongNames() {
+        let name = String(repeating: "ab", count: 10_000)
+        #expect(NearestName.of("b\(name)x", in: ["\(name)y"]) == nil)
+        #expect(NearestName.of(name, in: ["\(name)y"]) == "\(name)y")
+        let longest = String(repeating: "ab", count: 128)
+        #expect(NearestName.of("\(longest.dropLast())x", in: ["y\(longest.dropFirst())"]) == "y\(longest.dropFirst())")
+    }
 }

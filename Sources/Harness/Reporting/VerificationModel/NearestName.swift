@@ -2,19 +2,22 @@
 ///
 /// Source: edit distance with transpositions (optimal string alignment), without regard to case.
 package enum NearestName {
+    /// The length of the longest name whose edits are counted: the work is the product of two lengths.
+    private static let longestName = 256
+
     /// The candidate that is fewest edits away, if it is near enough to be meant.
     ///
     /// - Parameters:
     ///   - name: The name as it was written.
     ///   - candidates: The names that exist; of equally near ones the first in sorted order is given.
     /// - Returns: A candidate at most a quarter of the name's length away (at least 2 edits), or one with the same last part, or one that
-    ///   the name begins or ends; else nil.
+    ///   the name begins or ends; else nil. The edits of a name of more than 256 bytes are not counted.
     package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8)
         let limit = min(max(2, wanted.count / 4), wanted.count - 1)
         let sorted = Set(candidates).sorted()
         var best: (name: String, edits: Int)?
-        for candidate in sorted {
+        for candidate in wanted.count <= longestName ? sorted : [] {
             let allowed = best.map { $0.edits - 1 } ?? limit
             if let edits = edits(from: wanted, to: Array(candidate.lowercased().utf8), atMost: allowed) { best = (candidate, edits) }
         }
