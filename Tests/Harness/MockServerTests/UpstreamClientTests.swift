@@ -121,13 +121,26 @@ struct UpstreamClientTests {
     }
 
     @Test(arguments: [
+        "http://a:99999999999999999999", "https://a:99999999999999999999/v3", "http://[::1]:99999999999999999999", "http://a:65536",
+        "http://a:0", "http://a:-1", "http://a:x",
+    ])
+    func refusesInvalidPorts(_ url: String) {
+        #expect(UpstreamOrigin(url) == nil)
+    }
+
+    @Test(arguments: [
         ("http://a", "a"), ("https://a:443", "a"), ("http://a:8080/v3/", "a:8080"), ("http://[::1]:81", "[::1]:81"),
-        ("https://a:80", "a:80"),
+        ("https://a:80", "a:80"), ("http://a:", "a"), ("http://a:65535/v3/", "a:65535"), ("http://[::1]/", "[::1]"),
     ])
     func readsAddresses(_ url: String, _ host: String) throws {
         let origin = try #require(UpstreamOrigin(url))
         #expect(origin.hostField == host)
         #expect(origin.isSecure == url.hasPrefix("https"))
         #expect(origin.basePath == (url.hasSuffix("/v3/") ? "/v3" : ""))
+    }
+
+    @Test(arguments: ["http://a/x:99999999999999999999", "http://a:81/x:99999999999999999999", "http://[::1]/:99999999999999999999"])
+    func readsColonsInPaths(_ url: String) throws {
+        #expect(try #require(UpstreamOrigin(url)).basePath.hasSuffix(":99999999999999999999"))
     }
 }

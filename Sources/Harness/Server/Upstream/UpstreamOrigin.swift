@@ -15,12 +15,21 @@ package struct UpstreamOrigin: Hashable, Sendable {
     package init?(_ url: String) {
         guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts.host, !host.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,
-            (1...65_535).contains(parts.port ?? 1)
+            (1...65_535).contains(parts.port ?? 1), parts.port != nil || !Self.hasPort(url)
         else { return nil }
         self.host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
         isSecure = scheme == "https"
         port = parts.port ?? (isSecure ? 443 : 80)
         basePath = parts.percentEncodedPath.hasSuffix("/") ? String(parts.percentEncodedPath.dropLast()) : parts.percentEncodedPath
+    }
+
+    /// Returns whether a port is written in an address: Foundation reads one that is too large as none.
+    private static func hasPort(_ url: String) -> Bool {
+        guard let slashes = url.firstRange(of: "//") else { return false }
+        let authority = url[slashes.upperBound...].prefix { !"/?#".contains($0) }
+        let afterHost = authority.lastIndex(of: "]").map { authority[$0...] } ?? authority
+        guard let colon = afterHost.lastIndex(of: ":") else { return false }
+        return colon != afterHost.indices.last
     }
 
     /// The value of a request's `Host` field.
