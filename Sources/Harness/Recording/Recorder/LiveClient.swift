@@ -25,7 +25,7 @@ package struct LiveClient: Sendable {
         // HTTP/2 has neither reason phrases nor the case of field names.
         configuration.httpVersion = .http1Only
         configuration.connectionPool.retryConnectionEstablishment = false
-        configuration.timeout.connect = .nanoseconds(Int64(min(timeout, .seconds(30)) / .nanoseconds(1)))
+        configuration.timeout.connect = .nanoseconds(Self.nanoseconds(of: min(timeout, .seconds(30))))
         let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
         do {
             let value = try await body(LiveClient(client: client, timeout: timeout))
@@ -73,7 +73,7 @@ package struct LiveClient: Sendable {
     private func answer(to message: HTTPClientRequest) async throws -> LiveAnswer {
         let clock = ContinuousClock()
         let start = clock.now
-        let response = try await client.execute(message, timeout: .nanoseconds(Int64(timeout / .nanoseconds(1))))
+        let response = try await client.execute(message, timeout: .nanoseconds(Self.nanoseconds(of: timeout)))
         let head = clock.now
         var body: [UInt8] = []
         var parts: [LiveAnswer.Part] = []
@@ -86,6 +86,9 @@ package struct LiveClient: Sendable {
             status: Int(response.status.code), reason: response.status.reasonPhrase,
             headers: try Self.fields(response.headers), body: body, parts: parts, duration: start.duration(to: clock.now))
     }
+
+    /// Returns the nanoseconds of a time, at most those of about 292 years, which the client can count.
+    static func nanoseconds(of time: Duration) -> Int64 { Int64(exactly: (time / .nanoseconds(1)).rounded(.towardZero)) ?? .max }
 
     /// Returns the fields without the white space around their values, which is not part of them: RFC 9112 section 5.
     static func fields(_ headers: HTTPHeaders) throws(LiveRequestError) -> HeaderFields {
