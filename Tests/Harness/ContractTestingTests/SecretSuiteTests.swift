@@ -57,6 +57,16 @@ struct SecretSuiteTests {
 
     // MARK: Found
 
+    /// If each place counted from the beginning of its file, this would take minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func reportsManySecretsOfAFile() throws {
+        try folder.write("Fixtures/b.yml", String(repeating: "token: value12\n", count: 8_000))
+        try folder.write("Fixtures/a.json", "[\(Array(repeating: #"{"token":"abc-1"}"#, count: 4_000).joined(separator: ","))]")
+        let findings = try suite().findings
+        #expect(findings.count == 12_000)
+        #expect(findings.last?.place.description == "Fixtures/b.yml:8000:8")
+    }
+
     @Test(arguments: [
         (
             "Fixtures/a.http", "GET /a?key=key-4711-aaaa\n\nHTTP/1.1 200 OK\n",

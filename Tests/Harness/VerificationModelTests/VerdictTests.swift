@@ -51,6 +51,22 @@ struct VerdictTests {
         #expect(SourcePlace(offset: 99, in: text, file: "f").description == "f:2:3")
     }
 
+    /// The line and the column of each byte, and of the place after the last one.
+    @Test(arguments: [
+        ("", "1:1"), ("ab", "1:1 1:2 1:3"), ("a\nb", "1:1 1:2 2:1 2:2"), ("a\r\nb", "1:1 1:2 1:3 2:1 2:2"), ("a\rb", "1:1 1:2 2:1 2:2"),
+        ("\r\r", "1:1 2:1 3:1"), ("\n\r\n\r", "1:1 2:1 2:2 3:1 4:1"), ("\r\n", "1:1 1:2 2:1"), ("\r", "1:1 2:1"),
+        ("a\r\r\nb", "1:1 1:2 2:1 2:2 3:1 3:2"), ("\n\n", "1:1 2:1 3:1"),
+    ])
+    func eachLineBreakEndsALine(_ text: String, _ places: String) {
+        let bytes = Array(text.utf8)
+        let offsets = Array(0...bytes.count)
+        let expected = places.split(separator: " ").map { "f:\($0)" }
+        #expect(offsets.map { SourcePlace(offset: $0, in: bytes, file: "f").description } == expected)
+        let lines = TextPlaces(bytes, file: "f")
+        #expect(offsets.map { lines.place(of: $0).description } == expected)
+        #expect(lines.place(of: 99).description == expected.last)
+    }
+
     @Test func placeHasNoLineOrColumnBelowOne() {
         var place = SourcePlace(file: "f", line: 3, column: 0)
         #expect(place.line == 3 && place.column == nil && place.description == "f:3")

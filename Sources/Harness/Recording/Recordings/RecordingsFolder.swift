@@ -134,8 +134,17 @@ public struct BodyBytes: Sendable {
     }
 
     /// Returns the place of a byte, counted from 0.
-    public func place(of offset: Int) -> SourcePlace {
-        let within = SourcePlace(offset: offset, in: bytes, file: start.file)
+    public func place(of offset: Int) -> SourcePlace { placed(SourcePlace(offset: offset, in: bytes, file: start.file)) }
+
+    /// The lines of the body, for several places.
+    package var lines: TextPlaces { TextPlaces(bytes, file: start.file) }
+
+    /// Returns the place of a byte, counted from 0.
+    /// - Parameter lines: The ``lines`` of the body.
+    package func place(of offset: Int, in lines: TextPlaces) -> SourcePlace { placed(lines.place(of: offset)) }
+
+    /// Returns a place in the body as a place in its file.
+    private func placed(_ within: SourcePlace) -> SourcePlace {
         guard let first = start.line, let line = within.line, let column = within.column else { return start }
         return SourcePlace(file: start.file, line: first + line - 1, column: column)
     }

@@ -23,12 +23,17 @@ extension SecretScan {
                     body: response.bytes))
         }
 
-        func place(of value: UndecidedValue) -> SourcePlace {
-            switch value.part {
-            case .target, .requestField: exchange.request.place
-            case .requestBody: request.place(of: value.offset)
-            case .responseField(let name): exchange.response.place(of: name)
-            case .responseBody: response.place(of: value.offset)
+        /// Returns the places of values.
+        func places(of values: [UndecidedValue]) -> [SourcePlace] {
+            guard !values.isEmpty else { return [] }
+            let (requestLines, responseLines) = (request.lines, response.lines)
+            return values.map { value in
+                switch value.part {
+                case .target, .requestField: exchange.request.place
+                case .requestBody: request.place(of: value.offset, in: requestLines)
+                case .responseField(let name): exchange.response.place(of: name)
+                case .responseBody: response.place(of: value.offset, in: responseLines)
+                }
             }
         }
     }
@@ -51,10 +56,10 @@ extension SecretScan {
                     faults.append(Self.tooDeep("\(folder.displayPath)/\(name).http", error))
                     continue
                 }
-                for value in undecided {
+                for (value, place) in zip(undecided, read.places(of: undecided)) {
                     let api = rules.api(of: value.target)?.name ?? ""
                     guard rules.values(of: value.target) != .keep, seen.insert([api, value.path]).inserted,
-                        let place = shown(read.place(of: value), in: folder)
+                        let place = shown(place, in: folder)
                     else { continue }
                     findings.append(Self.finding(value, at: place))
                 }

@@ -42,8 +42,10 @@ struct SecretScan: Sendable {
     /// Returns the findings of a file, sorted.
     /// - Throws: ``RedactionError`` for a file that cannot be looked into.
     mutating func findings(in bytes: [UInt8], file: String) throws(RedactionError) -> [Finding] {
-        try secrets(in: bytes, called: file)
-            .map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
+        let secrets = try secrets(in: bytes, called: file)
+        guard !secrets.isEmpty else { return [] }
+        let places = TextPlaces(bytes, file: file)
+        return secrets.map { Self.finding($0, at: places.place(of: $0.range.lowerBound)) }.sorted()
     }
 
     /// Returns the secrets in a text, except for allowed ones.
@@ -109,7 +111,8 @@ struct SecretScan: Sendable {
 
     static func tooDeep(_ file: String, _ problem: RedactionError) -> Finding {
         Finding(
-            problem.isFault ? .runFault : .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be searched",
+            problem.isFault ? .runFault : .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)",
+            allowed: "a file that can be searched",
             because: "a part that was not searched may contain a secret",
             next: problem.isFault ? RedactionError.adviceForFault : "remove the file, or make it smaller")
     }

@@ -57,19 +57,20 @@ extension SourcePlace {
     ///
     /// - Parameters:
     ///   - offset: Counts bytes from 0; past the end it gives the place after the last byte.
-    ///   - bytes: The text, with LF or CRLF between its lines.
+    ///   - bytes: The text, with LF, CRLF or CR between its lines.
     ///   - file: The path that the place names.
     public init(offset: Int, in bytes: some Collection<UInt8>, file: String) {
         var line = 1
         var column = 1
-        for byte in bytes.prefix(offset) {
-            if byte == UInt8(ascii: "\n") {
-                line += 1
-                column = 1
-            } else {
-                column += 1
-            }
+        let before = bytes.prefix(offset)
+        var isAfterReturn = false
+        for byte in before {
+            // A CR ends a line, unless LF follows.
+            if isAfterReturn, byte != UInt8(ascii: "\n") { (line, column) = (line + 1, 1) }
+            isAfterReturn = byte == UInt8(ascii: "\r")
+            (line, column) = byte == UInt8(ascii: "\n") ? (line + 1, 1) : (line, column + 1)
         }
+        if isAfterReturn, bytes[before.endIndex...].first != UInt8(ascii: "\n") { (line, column) = (line + 1, 1) }
         self.init(file: file, line: line, column: column)
     }
 }
