@@ -40,6 +40,9 @@ struct NameWords {
         starts.indices.map { letters[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : letters.count)] }
     }
 
+    /// The last word; nil where there is none.
+    var last: ArraySlice<UInt8>? { starts.last.map { letters[$0...] } }
+
     /// Returns whether a word begins at an offset, or a part of one that follows a word which is often written without a separator:
     /// `smtppass`.
     func isStart(_ offset: Int) -> Bool {

@@ -9,7 +9,7 @@ struct HarmlessForm: Sendable {
         let names: [NameWords]
 
         /// Whether one of the names ends with a word of a list.
-        func isNamed(_ list: NameList) -> Bool { names.contains { $0.all.last.map { list.contains($0) } ?? false } }
+        func isNamed(_ list: NameList) -> Bool { names.contains { $0.last.map { list.contains($0) } ?? false } }
 
         /// Whether the letters of one of the names end with a text of a list.
         func isNamed(endingWith list: NameList) -> Bool { names.contains { list.contains(endOf: $0.letters[...]) } }

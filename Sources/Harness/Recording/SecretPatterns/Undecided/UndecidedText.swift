@@ -22,7 +22,9 @@ package enum UndecidedText {
     ///   - name: The name of the whole text: that of a member or a header field.
     package static func words(in text: [UInt8], name: String? = nil) -> [Word] {
         guard text.count >= shortest else { return [] }
-        var search = UndecidedTextSearch(text, name: name, names: name.map { [NameWords($0.utf8)] } ?? [])
+        // Only the end of a name is compared with words.
+        let names = name.map { [NameWords($0.utf8.suffix(SecretScanner.longestName))] } ?? []
+        var search = UndecidedTextSearch(text, name: name, names: names)
         search.run()
         return search.words
     }
