@@ -26,7 +26,7 @@ package struct RegularExpression: Sendable {
 
     /// Returns whether the pattern is found anywhere in a text.
     /// - Throws: ``PatternGaveUpError`` where the search stopped before it found the pattern or had searched the whole text: ICU has a limit of memory, and
-    ///   the work is limited to ``workLimit`` besides.
+    ///   its work is also limited to ``workLimit``.
     package func isFound(in text: String) throws(PatternGaveUpError) -> Bool {
         var isFound = false
         var gaveUp = false

@@ -1,4 +1,4 @@
-/// What values contain, for values that end at the same place: each is read once, although many names may be in front of it.
+/// The contents of values that end at the same place: they are read once, although many names may be in front of them.
 extension SecretScanner {
     // MARK: Punctuation
 
