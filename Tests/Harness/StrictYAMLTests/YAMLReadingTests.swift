@@ -147,6 +147,23 @@ struct YAMLReadingTests {
         #expect("\(finding.place) \(finding.what)" == "a.yml:1:5 the file is not YAML: a key that is not plain text")
     }
 
+    /// Yams would read the innermost list for each of the keys around it.
+    @Test(.timeLimit(.minutes(1)), arguments: ["{? ", "{\n? "])
+    func refusesLongKeysInKeys(_ key: String) throws {
+        let list = "[" + String(repeating: "1,", count: 100_000) + "1]"
+        let text = "a: " + String(repeating: key, count: 900) + list + String(repeating: " : 1}", count: 900)
+        let finding = try problem(Array(text.utf8))
+        #expect(finding.what == "the file is not YAML: too many keys that begin with \"? \"")
+        #expect(finding.place.line == (key.contains("\n") ? 2 : 1))
+    }
+
+    @Test func readsManyKeysWithASign() throws {
+        let text = (0..<1_000).map { "? a\($0)\n: is it 1 ? no\n" }.joined()
+        guard case .mapping(let entries) = try root(text).content else { return #expect(Bool(false), "no mapping") }
+        #expect(entries.count == 1_000)
+        #expect(entries.last?.key == "a999")
+    }
+
     @Test(arguments: [
         ("a: &x 1\nb: *x\n", "a=1 b=1"), ("a: &x\n  b: 1\nc: *x\n", "a={b=1} c={b=1}"), ("&x a: 1\nb: *x\n", "a=1 b=a"),
         ("a: &x b\n*x : 1\n", "a=b b=1"), ("a: &x b\n? *x\n: 1\n", "a=b b=1"), ("a: &x 1\nb: &x 2\nc: *x\n", "a=1 b=2 c=2"),

@@ -31,9 +31,28 @@ struct KeyMasking {
         guard let star = free.first else {
             throw LocatedFormatError(.tooManyNodes(limit: used.count), at: SourcePlace(file: source.file))
         }
+        if let key = Self.costlyKey(in: Array(original)) {
+            let offset = original.prefix(key).reduce(0) { $0 + UTF8.width($1) }
+            let place = SourcePlace(offset: offset, in: source.text.utf8, file: source.file)
+            throw LocatedFormatError(.syntax("too many keys that begin with \"? \""), at: place)
+        }
         self.star = star
         masks = free.dropFirst()
         scalars = original.map { $0 == "*" ? star : $0 }
+    }
+
+    /// The largest product of the length of a text and the number of its signs `?` for keys.
+    ///
+    /// Lists and mappings as keys may be inside of each other, and Yams reads all of a key for each key around it.
+    private static let keyLimit = 1 << 26
+
+    /// Returns the place of the first sign `?` that may begin a key, in a text that has too many of them for its length.
+    private static func costlyKey(in text: [Unicode.Scalar]) -> Int? {
+        let signs = text.indices.filter { index in
+            guard text[index] == "?", index + 1 == text.count || " \t\r\n".unicodeScalars.contains(text[index + 1]) else { return false }
+            return index == 0 || " \t\r\n[{,".unicodeScalars.contains(text[index - 1])
+        }
+        return signs.count > keyLimit / max(text.count, 1) ? signs.first : nil
     }
 
     mutating func compose() throws(LocatedFormatError) -> Node {
