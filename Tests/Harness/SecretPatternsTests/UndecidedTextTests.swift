@@ -143,4 +143,22 @@ struct UndecidedTextTests {
         #expect(LetterPairs.count(in: Array("abc".utf8)[...]) == (2, 0))
         #expect(LetterPairs.count(in: Array("a1B".utf8)[...]) == (2, 2))
     }
+
+    /// Only the end of a name is compared with words.
+    @Test(arguments: [("page_token", false), ("icon", false), ("ref", true), ("id_of_ref", true), ("X-Request-Id", false), ("kid", false)])
+    func decidesByTheEndOfALongName(_ end: String, _ isUndecided: Bool) {
+        for name in [end, String(repeating: "the_", count: 10) + end, String(repeating: "the_", count: 1_000) + end] {
+            #expect(UndecidedText.words(in: Array(Self.base62.utf8), name: name).isEmpty != isUndecided)
+            #expect(UndecidedText.words(in: Array("\(name)=\(Self.base62)".utf8)).isEmpty != isUndecided)
+        }
+    }
+
+    /// A name is cut into its words once, and not for each list of words and each value.
+    @Test(.timeLimit(.minutes(1)), arguments: ["=", ": "])
+    func searchesManyWordsBehindALongName(_ sign: String) {
+        let name = String(repeating: "the_", count: 5_000)
+        let words = Array(repeating: Self.base62, count: 600)
+        #expect(UndecidedText.words(in: Array("\(name)\(sign)\(words.joined(separator: ":"))".utf8)).count == 600)
+        for word in words { #expect(UndecidedText.words(in: Array(word.utf8), name: name).count == 1) }
+    }
 }
