@@ -52,6 +52,10 @@ struct AssociatedTypes {
     private func named(_ name: String, of owner: KnownType) -> KnownType? {
         switch owner {
         case .nominal(let declaration, _):
+            // A property may have the type that it determines: `let id: ID`.
+            let asked = ProgramBuilder.AssociatedName(name: name, owner: ObjectIdentifier(declaration))
+            guard builder.namesInProgress.insert(asked).inserted else { return nil }
+            defer { builder.namesInProgress.remove(asked) }
             if let own = builder.table.ownTypes(Word(name), of: declaration).first(where: { $0.kind != .associatedType }) {
                 return builder.table.meaning(of: own).replacing(owner.bindings)
             }

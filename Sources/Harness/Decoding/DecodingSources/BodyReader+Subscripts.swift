@@ -51,7 +51,8 @@ extension BodyReader {
         case _ where arguments.arguments.first?.label == "keyPath": return true
         case _ where arguments.arguments.first?.label != nil || type.isUnknown && builder.stopping.contain(named: "subscript"):
             return builder.stopping.mayContain("subscript", of: type)
-        case .outside("Dictionary", let types) where !arguments.arguments[0].value.isIndexMember:
+        case _ where arguments.arguments.isEmpty: return builder.stopping.mayContain("subscript", of: type)
+        case .outside("Dictionary", let types) where arguments.arguments.first?.value.isIndexMember == false:
             return types.first.map(builder.isHashedAtRisk) ?? false
         default:
             // A text is the key of a dictionary, and a label is that of a subscript that asks whether the index exists.

@@ -37,27 +37,29 @@ extension DeclaredTypeReader {
             default: value
             }
         }
-        var next = 0
+        var next: Int? = 0
         var found: [(name: String, value: Constant)] = []
         for member in declaration.members where member.kind == .enumCase && member.condition.isActive {
             guard let isAvailable = member.isAvailable else { return nil }
-            // The compiler leaves out a case that is unavailable, but counts it.
-            defer { if !isAvailable { found.removeLast() } }
+            let value: Constant
             if let written = member.value {
-                guard let value = Literals.constant(written) else { return nil }
-                switch value {
+                guard let literal = Literals.constant(written) else { return nil }
+                switch literal {
                 case .string where isText: break
-                case .integer(let number) where !isText: next = number + 1
+                case .integer(let number) where !isText: next = number.successor
                 case .double where !isText: break
                 default: return nil
                 }
-                found.append((member.name.text, held(value)))
+                value = held(literal)
             } else if isText {
-                found.append((member.name.text, .string(member.name.text)))
+                value = .string(member.name.text)
             } else {
-                found.append((member.name.text, held(.integer(next))))
-                next += 1
+                guard let number = next else { return nil }
+                value = held(.integer(number))
+                next = number.successor
             }
+            // The compiler leaves out a case that is unavailable, but counts it.
+            if isAvailable { found.append((member.name.text, value)) }
         }
         return found
     }
@@ -115,6 +117,14 @@ extension DeclaredTypeReader {
             return .wrapped(number)
         }
         return .rawRepresentable(number, builder.function(initializer, bindings: type.bindings, selfType: type))
+    }
+}
+
+extension Int {
+    /// The next number; nil behind the last one.
+    fileprivate var successor: Int? {
+        let (sum, isOver) = addingReportingOverflow(1)
+        return isOver ? nil : sum
     }
 }
 

@@ -39,6 +39,15 @@ final class ProgramBuilder {
     var program = DecodingProgram()
     private var numbers: [String: TypeNumber] = [:]
     private var functionNumbers: [String: FunctionNumber] = [:]
+    /// An associated type of a type.
+    struct AssociatedName: Hashable {
+        let name: String
+        let owner: ObjectIdentifier
+    }
+    /// The associated types whose types are looked for.
+    var namesInProgress: Set<AssociatedName> = []
+    /// The number of different arguments that each generic type and generic function is read with.
+    private var instanceCounts: [ObjectIdentifier: Int] = [:]
     /// The functions whose bodies are still to be read.
     private var waiting: [() -> Void] = []
 
@@ -96,13 +105,22 @@ final class ProgramBuilder {
     /// The parts of the beginning of an instance that may stop the program: values of properties, or the initializer of a superclass that does
     /// not decode.
     func riskyStart(of owner: Declaration) -> [String] {
-        let risky = DeclaredTypeReader.storedProperties(of: owner).first { $0.value != nil && stopping.containValue(of: $0) }
-        let own = risky.map { ["the value of \($0.name.text)"] } ?? []
-        guard owner.kind == .class, case .nominal(let parent, _)? = table.superclass(of: owner), !conformances.isDecodable(parent) else {
-            return own
+        var found: [String] = []
+        // The sources may contain classes that inherit from each other.
+        var seen: Set<ObjectIdentifier> = []
+        var next: Declaration? = owner
+        while let one = next, seen.insert(ObjectIdentifier(one)).inserted {
+            next = nil
+            let risky = DeclaredTypeReader.storedProperties(of: one).first { $0.value != nil && stopping.containValue(of: $0) }
+            if let risky { found.append("the value of \(risky.name.text)") }
+            guard one.kind == .class, case .nominal(let parent, _)? = table.superclass(of: one), !conformances.isDecodable(parent) else {
+                continue
+            }
+            let initializers = table.ownMembers("init", of: parent).filter { $0.parameters.allSatisfy(\.isOmissible) }
+            if stopping.contain(initializers) { found.append("super.init() of \(parent.name.text)") }
+            next = parent
         }
-        let initializers = table.ownMembers("init", of: parent).filter { $0.parameters.allSatisfy(\.isOmissible) }
-        return own + (stopping.contain(initializers) ? ["super.init() of \(parent.name.text)"] : []) + riskyStart(of: parent)
+        return found
     }
 
     // MARK: Written types
@@ -153,6 +171,17 @@ final class ProgramBuilder {
 
     /// The greatest depth of the generic arguments of a type that is read.
     private static let argumentDepth = 8
+    /// The greatest depth of the types that a function is read for.
+    private static let bindingDepth = 16
+    /// The greatest number of types that one generic type or function is read with.
+    private static let instanceLimit = 2_000
+
+    /// Counts one more use of a generic type or function, and returns whether it is read.
+    private func countsInstance(of declaration: Declaration) -> Bool {
+        let key = ObjectIdentifier(declaration)
+        instanceCounts[key, default: 0] += 1
+        return instanceCounts[key, default: 0] <= Self.instanceLimit
+    }
 
     /// Returns the number of a type, and reads its decoding.
     func number(of type: KnownType, at place: ProgramPlace?) -> TypeNumber {
@@ -228,6 +257,12 @@ final class ProgramBuilder {
                 return .unreadable(
                     Obstacle(
                         "\(declaration.name.text) with arguments more than \(Self.argumentDepth) types deep", at: declaredPlace(of: type)))
+            }
+            // Types that contain each other with other arguments have a number that grows exponentially with their depth.
+            guard arguments.isEmpty || countsInstance(of: declaration) else {
+                return .unreadable(
+                    Obstacle(
+                        "\(declaration.name.text) with more than \(Self.instanceLimit) different arguments", at: declaredPlace(of: type)))
             }
             return switch direction {
             case .decoding: DeclaredTypeReader(self, declaration, type).shape
@@ -307,6 +342,17 @@ final class ProgramBuilder {
         function.isInitializer = declaration.kind == .initializer
         function.isFailable = declaration.isFailable
         function.isQuiet = isQuiet(declaration, selfType)
+        // A generic function may call itself with other types, which have no end.
+        let isDeep = selfType.depth > Self.bindingDepth || bindings.values.contains { $0.depth > Self.bindingDepth }
+        guard !isDeep, bindings.isEmpty || countsInstance(of: declaration) else {
+            let what =
+                isDeep
+                ? "\(declaration.name.text) for types more than \(Self.bindingDepth) types deep"
+                : "\(declaration.name.text) for more than \(Self.instanceLimit) different types"
+            function.body = [.evaluate(.opaque(Term.Opaque(mayStop: true, Obstacle(what, at: place))))]
+            program.functions.append(function)
+            return number
+        }
         program.functions.append(function)
         // Initializers of types know their properties only when the type is read.
         waiting.append { [unowned self] in
