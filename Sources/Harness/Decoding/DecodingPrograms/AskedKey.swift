@@ -161,17 +161,17 @@ private struct KeyWalk {
     }
 
     private func place(of operation: DecodingOperation) -> Place? {
-        func inner(_ source: Term, _ key: Term?, _ plain: String, isList: Bool = false) -> Place? {
+        func inner(_ source: Term, _ key: Term?, isList: Bool = false, plain: (Place) -> String = { _ in "[]" }) -> Place? {
             let outer = place(of: source) ?? Place()
-            guard let key else { return Place(path: outer.path + [plain], isList: isList) }
+            guard let key else { return Place(path: outer.path + [plain(outer)], isList: isList) }
             return text(key).map { Place(path: outer.path + [$0], isList: isList) }
         }
         switch operation {
         case .keyed(let source, _), .single(let source): return place(of: source) ?? Place()
         case .unkeyed(let source): return Place(path: place(of: source)?.path ?? [], isList: true)
-        case .nestedKeyed(let source, _, _, let key): return inner(source, key, "[]")
-        case .nestedUnkeyed(let source, let key): return inner(source, key, "[]", isList: true)
-        case .superDecoder(let source, let key): return inner(source, key, place(of: source)?.isList == true ? "[]" : "super")
+        case .nestedKeyed(let source, _, _, let key): return inner(source, key)
+        case .nestedUnkeyed(let source, let key): return inner(source, key, isList: true)
+        case .superDecoder(let source, let key): return inner(source, key) { $0.isList ? "[]" : "super" }
         default: return nil
         }
     }

@@ -156,20 +156,25 @@ extension BodyReader {
             return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text)
         case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self":
             return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text) ?? (.ignored, .unknown)
-        case .member(let base?, let name, _, _) where storedProperty(name, of: base) != nil:
+        case .member(let base?, let name, _, _):
             guard let whole = target(base) else { return (.ignored, .unknown) }
-            return (.member(whole.target, name.text), storedProperty(name, of: base) ?? .unknown)
-        case .member(let base?, _, _, _), .subscript(let base, _), .optionalChain(let base), .forced(let base), .reference(let base):
-            if metatype(base) != nil { return (.ignored, .unknown) }
+            if let type = storedProperty(name, of: whole) { return (.member(whole.target, name.text), type) }
+            return part(of: whole.target, base)
+        case .subscript(let base, _), .optionalChain(let base), .forced(let base), .reference(let base):
             guard let whole = target(base) else { return (.ignored, .unknown) }
-            return (.partOf(whole.target), .unknown)
+            return part(of: whole.target, base)
         default: return (.ignored, .unknown)
         }
     }
 
+    /// A part of a variable or property that is not followed.
+    private func part(of whole: Step.Target, _ base: ExpressionNode) -> (target: Step.Target, type: KnownType) {
+        (metatype(base) == nil ? .partOf(whole) : .ignored, .unknown)
+    }
+
     /// The type of a property that has nothing but storage, of a variable of a structure or class; nil for anything else.
-    private func storedProperty(_ name: NameNode, of base: ExpressionNode) -> KnownType? {
-        guard let whole = target(base), whole.target.isWhole, case .nominal(let owner, _) = whole.type, owner.kind != .protocol,
+    private func storedProperty(_ name: NameNode, of whole: (target: Step.Target, type: KnownType)) -> KnownType? {
+        guard whole.target.isWhole, case .nominal(let owner, _) = whole.type, owner.kind != .protocol,
             let property = table.allMembers(name.word, of: owner).first(where: {
                 $0.kind == .variable && !$0.isStatic && $0.condition.isActive
             }),

@@ -137,18 +137,46 @@ extension BodyReader {
         let basis = comparison.map { $0.isEquality ? "==" : "<" } ?? name.text
         let names = Set([name.text, basis]).filter(builder.added.declareOperator)
         guard !names.isEmpty else { return nil }
+        // The operands are read again for an operator of the standard library: without a note of it, each one of a chain doubles the work.
+        let place = OperatorPlace(
+            name: name.text, place: self.place(name.offset), isOperand: isOperand, isInChain: pendingChain != nil, types: typesInScope)
+        guard !standardOperators.contains(place) else { return nil }
         let read = operands.map { term($0, expecting: .unknown) }
         // Both operands have the type of the one that is known.
         let known = read.filter { !$0.type.isUnknown && $0.term.number == nil }.map(\.type)
         let types = known.isEmpty ? read.map(\.type) : known
-        guard names.contains(where: { builder.added.hideOperator($0, types) }) else { return nil }
         let isOwn = read.contains { if case .nominal = $0.type.fullyUnwrapped { true } else { false } }
-        guard !isOwn || isLazy else { return nil }
+        guard names.contains(where: { builder.added.hideOperator($0, types) }), !isOwn || isLazy else {
+            standardOperators.insert(place)
+            return nil
+        }
         return TypedTerm(
             opaque(
                 "the operator \(name.text) of the sources", at: name.offset, read.map { unevaluated($0.term) }, mayThrow: isTried,
                 mayStop: true),
             comparison != nil || name.text != "??" && isLazy ? .bool : expected)
+    }
+
+    /// An operator and what the types of its operands depend on.
+    struct OperatorPlace: Hashable {
+        let name: String
+        let place: ProgramPlace
+        let isOperand: Bool
+        let isInChain: Bool
+        /// The types of the local names that the place sees.
+        let types: [String: String]
+    }
+
+    /// The types of the variables and parameters in scope, by name.
+    private var typesInScope: [String: String] {
+        var types: [String: String] = [:]
+        for scope in scopes {
+            // The sources have no name for a variable that the reader adds: `$value`.
+            for (name, found) in scope where !name.hasPrefix("$") || Int(name.dropFirst()) != nil {
+                types[name] = builder.key(of: found.type)
+            }
+        }
+        return types
     }
 
     /// A call of the function of an operator; nil if it is not the one for the operands.

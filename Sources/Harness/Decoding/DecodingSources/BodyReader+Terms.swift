@@ -19,6 +19,7 @@ extension BodyReader {
             return TypedTerm(.metatype, .metatype(type))
         }
         if let constant = Literals.constant(expression) { return literal(constant, expression, expecting: expected) }
+        if let excess = excess(at: offset(of: expression)) { return TypedTerm(.opaque(Term.Opaque(mayStop: true, excess))) }
         if expression.isCollectionOrText, mayStop(literalOf: expected) {
             return TypedTerm(opaque("a literal of \(builder.name(of: expected))", expression, mayStop: true), expected)
         }

@@ -46,6 +46,14 @@ final class BodyReader {
     var context: Declaration
     /// The type that `return` gives.
     var result = KnownType.unknown
+    /// The operators that are those of the standard library, although the sources declare one with the name.
+    var standardOperators: Set<OperatorPlace> = []
+    /// The number of expressions that may still be read.
+    ///
+    /// An expression is read several times to find its type. Calls in each other and constants that refer to each other multiply that.
+    private var readsLeft = 20_000
+    /// The expression at which the reader gave up; nil if it read all.
+    private(set) var excess: Obstacle?
 
     init(_ builder: ProgramBuilder, _ declaration: Declaration, bindings: [ObjectIdentifier: KnownType], selfType: KnownType) {
         self.builder = builder
@@ -79,7 +87,7 @@ final class BodyReader {
             result = declaration.type.map(type) ?? .void
         }
         let body = declaration.accessors.first { $0.isGetter }?.body ?? declaration.accessors.first?.body ?? []
-        function.body = prologue + bodySteps(body, expecting: result, isInitializer: function.isInitializer)
+        function.body = bounded(prologue + bodySteps(body, expecting: result, isInitializer: function.isInitializer))
         function.variableCount = variableCount
         function.present = present
         return function
@@ -109,9 +117,23 @@ final class BodyReader {
         function.parameters = [decoder]
         let closure = term(wrapped(strategy.expression), expecting: .function([.outside("Decoder", [])], .outside("Date", [])))
         function.present = present
-        function.body = prologue + [.return(.callClosure(closure.term, [.variable(decoder)], at: begun.place))]
+        function.body = bounded(prologue + [.return(.callClosure(closure.term, [.variable(decoder)], at: begun.place))])
         function.variableCount = variableCount
         return function
+    }
+
+    /// Counts one more expression, and returns why it is not read; nil if it is.
+    func excess(at place: ProgramPlace) -> Obstacle? {
+        readsLeft -= 1
+        if readsLeft < 0, excess == nil {
+            excess = Obstacle("an expression of \(declaration.name.text) that takes too many steps to read", at: place)
+        }
+        return excess
+    }
+
+    /// The steps of a body, or one that leaves open what the body does if a part of it was not read.
+    private func bounded(_ body: [Step]) -> [Step] {
+        excess.map { [.evaluate(.opaque(Term.Opaque(mayStop: true, $0)))] } ?? body
     }
 
     /// The steps of a body; a single expression is its result.
