@@ -13,6 +13,15 @@ extension FunctionWalk {
             }
         }
 
+        /// A number that is greater for a value of which less is known.
+        var level: Int {
+            switch self {
+            case .known: 0
+            case .present: 1
+            case .unknown: 2
+            }
+        }
+
         /// The knowledge of one of two values.
         func or(_ other: Knowledge) -> Knowledge {
             switch (self, other) {

@@ -27,26 +27,61 @@ final class FunctionWalk {
     /// Walks through all functions of a program.
     static func all(of program: DecodingProgram) -> [FunctionWalk] {
         var results = program.functions.map { _ in Knowledge.known }
-        var walks: [FunctionWalk] = []
+        var walks = program.functions.map { walk(through: $0, of: program, results) }
         // The results of functions that others call become known less from pass to pass.
-        for _ in 0..<3 {
-            walks = program.functions.map { function in
-                let walk = FunctionWalk(program, function, results)
-                walk.walk()
-                return walk
+        for _ in 0..<2 {
+            results = zip(walks, results).map { $0.outcome.or($1) }
+            walks = program.functions.map { walk(through: $0, of: program, results) }
+        }
+        // An obstacle moves up one call in each pass, so that the callers of a function follow as long as its result changes.
+        var callers: [Int: Set<Int>] = [:]
+        for (index, walk) in walks.enumerated() {
+            for called in walk.functions + walk.quietFunctions { callers[called.index, default: []].insert(index) }
+        }
+        var changed = Set(walks.indices)
+        while !changed.isEmpty {
+            var next: Set<Int> = []
+            for index in changed {
+                let result = walks[index].outcome.or(results[index])
+                guard result.level > results[index].level else { continue }
+                results[index] = result
+                next.formUnion(callers[index] ?? [])
             }
-            results = zip(walks, program.functions).map { walk, function in
-                function.isQuiet ? walk.obstacles.first.map { .unknown($0) } ?? walk.result : walk.result
-            }
+            for index in next { walks[index] = walk(through: program.functions[index], of: program, results) }
+            changed = next
         }
         return walks
     }
 
+    private static func walk(through function: DecodingFunction, of program: DecodingProgram, _ results: [Knowledge]) -> FunctionWalk {
+        let walk = FunctionWalk(program, function, results)
+        walk.walk()
+        return walk
+    }
+
+    /// The knowledge of what a call of the function gives.
+    private var outcome: Knowledge { function.isQuiet ? obstacles.first.map { .unknown($0) } ?? result : result }
+
     private func walk() {
-        for _ in 0..<3 { walk(function.body) }
+        // In a loop, a variable may get the value of one that changes behind it: each walk moves an obstacle by one assignment.
+        var before: Levels
+        var count = 0
+        repeat {
+            before = levels
+            walk(function.body)
+            count += 1
+        } while count < 3 || levels != before && count < 3 + 2 * (variables.count + properties.count)
         isRecording = true
         walk(function.body)
     }
+
+    /// How much is known of the variables and properties.
+    private struct Levels: Equatable {
+        let variables: [Int: Int]
+        let properties: [String: Int]
+    }
+
+    private var levels: Levels { Levels(variables: variables.mapValues(\.level), properties: properties.mapValues(\.level)) }
 
     /// Runs a part of the walk whose obstacles do not count, and returns them.
     private func hiding<Result>(_ part: () -> Result) -> (Result, [Obstacle]) {
@@ -260,8 +295,9 @@ final class FunctionWalk {
             if let obstacle = first.obstacle, right.hasEffects { note(obstacle) }
             return first.or(knowledge(of: right))
         case .compare(_, let left, let right):
-            if case .constant(.null) = right, case .present = knowledge(of: left) { return .known }
-            return knowledge(of: left).or(knowledge(of: right))
+            let first = knowledge(of: left)
+            if case .constant(.null) = right, case .present = first { return .known }
+            return first.or(knowledge(of: right))
         case .ternary(let condition, let then, let otherwise, _):
             let known = knowledge(of: condition)
             if let obstacle = known.obstacle, then.hasEffects || otherwise.hasEffects { note(obstacle) }
@@ -319,7 +355,9 @@ final class FunctionWalk {
     }
 
     private func knowledge(of builtin: Builtin, _ operands: [Term], _ place: ProgramPlace) -> Knowledge {
-        let known = knowledge(of: operands)
+        // Each operand is walked through once: it may be a chain of such functions.
+        let each = operands.map { knowledge(of: $0) }
+        let known = each.reduce(Knowledge.known) { $0.or($1) }
         if let obstacle = known.obstacle, builtin.mayStop(operands) || operands.contains(where: { $0.isClosureThatMayStop(program) }) {
             noteStop(obstacle)
         }
@@ -330,7 +368,7 @@ final class FunctionWalk {
         case .fraction, .ofOneLevel: return known
         case .value, .object, .instance, .assignProperties, .assignSelf: return .present(Obstacle("a value", at: place))
         case .map, .compactMap, .flatMap, .filter, .allSatisfy, .firstWhere, .containsWhere, .forEach:
-            if let obstacle = operands.first.map({ knowledge(of: $0) })?.obstacle, operands.dropFirst().contains(where: \.hasEffects) {
+            if let obstacle = each.first?.obstacle, operands.dropFirst().contains(where: \.hasEffects) {
                 note(obstacle)
             }
             return known.obstacle.map { .unknown($0) } ?? .known
