@@ -5,6 +5,7 @@ extension Decoding {
     /// Returns the result of a function from outside, or an unknown value if an operand is not known.
     func value(of builtin: Builtin, _ operands: [Term], _ place: ProgramPlace, _ frame: Frame) throws(Interruption) -> Value {
         let values = try values(of: operands, frame)
+        try spend(on: values)
         if let found = try result(of: builtin, values, place) { return found }
         let obstacle = values.lazy.compactMap(\.obstacle).first ?? Obstacle(builtin.rawValue, at: place)
         if builtin.mayStop(operands) { throw .mayStop([obstacle]) }
@@ -18,7 +19,7 @@ extension Decoding {
     }
 
     private func result(of builtin: Builtin, _ values: [Value], _ place: ProgramPlace) throws(Interruption) -> Value? {
-        if case .unordered(let elements)? = values.first { return try result(of: builtin, ofUnordered: elements, values) }
+        if case .unordered(let elements)? = values.first { return try result(of: builtin, ofUnordered: elements, values, place) }
         switch (builtin, values.first, values.dropFirst().first) {
         case (.isEmpty, .string(let text)?, _): return .bool(text.isEmpty)
         case (.isEmpty, .dictionary(let members)?, _): return .bool(members.isEmpty)
@@ -128,6 +129,7 @@ extension Decoding {
         case (.joined, _, _):
             var text = ""
             for value in values {
+                try checkSize(text.utf8.count, "bytes", at: place)
                 switch value {
                 case .string(let part): text += part
                 case .integer(let number): text += "\(number)"
@@ -148,7 +150,9 @@ extension Decoding {
             guard ![-1 << 7, -1 << 15, -1 << 31].contains(number) else { throw .mayStop([Obstacle("the negative of a number", at: place)]) }
             return .integer(-number)
         case (.negate, .double(let number)?, _): return .double(-number)
-        case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
+        case (.add, .string(let left)?, .string(let right)?):
+            try checkSize(left.utf8.count + right.utf8.count, "bytes", at: place)
+            return .string(left + right)
         case (.add, .integer(let left)?, .integer(let right)?):
             return try exact(left.addingReportingOverflow(right), values, place)
         case (.subtract, .integer(let left)?, .integer(let right)?):
@@ -165,10 +169,15 @@ extension Decoding {
         case (.subtract, .double(let left)?, .double(let right)?): return .double(left - right)
         case (.multiply, .double(let left)?, .double(let right)?): return .double(left * right)
         case (.divide, .double(let left)?, .double(let right)?): return .double(left / right)
-        case (.add, .array(let left)?, .array(let right)?): return .array(left + right)
-        case (.add, .array(let left)?, .unordered(let right)?): return .unordered(left + right)
+        case (.add, .array(let left)?, .array(let right)?):
+            try checkSize(left.count + right.count, "elements", at: place)
+            return .array(left + right)
+        case (.add, .array(let left)?, .unordered(let right)?):
+            try checkSize(left.count + right.count, "elements", at: place)
+            return .unordered(left + right)
         case (.add, .path(let path)?, .array(let keys)?):
             var path = path
+            try spend(keys.count)
             for case .key(let key) in keys { path = Path.appending(.key(key), to: path) }
             return .path(path)
         case (.pathOf, .container(let container)?, _): return .path(container.decoder.path)
@@ -230,10 +239,14 @@ extension Decoding {
 
 extension Decoding {
     /// Returns the result of a function of values whose order is not known; nil if it depends on the order.
-    private func result(of builtin: Builtin, ofUnordered elements: [Value], _ values: [Value]) throws(Interruption) -> Value? {
+    private func result(
+        of builtin: Builtin, ofUnordered elements: [Value], _ values: [Value], _ place: ProgramPlace
+    ) throws(Interruption) -> Value? {
         switch (builtin, values.dropFirst().first) {
         case (.isEmpty, _): return .bool(elements.isEmpty)
-        case (.add, .array(let more)?): return .unordered(elements + more)
+        case (.add, .array(let more)?):
+            try checkSize(elements.count + more.count, "elements", at: place)
+            return .unordered(elements + more)
         case (.count, _): return .integer(elements.count)
         case (.map, .closure(let closure)?):
             return .unordered(try elements.map { element throws(Interruption) in try self.call(closure, [element]) })
@@ -246,12 +259,12 @@ extension Decoding {
             for element in elements where try truth(try call(closure, [element])) { found.append(element) }
             return found.count < 2 ? Self.optional(found.first) : nil
         case (.compactMap, .closure), (.contains, _), (.containsWhere, _), (.allSatisfy, _), (.forEach, _):
-            let result = try result(of: builtin, [.array(elements)] + values.dropFirst(), ProgramPlace(file: 0, offset: 0))
+            let result = try result(of: builtin, [.array(elements)] + values.dropFirst(), place)
             if case .array(let found)? = result { return .unordered(found) }
             return result
         default:
             guard elements.count < 2 else { return nil }
-            return try result(of: builtin, [.array(elements)] + values.dropFirst(), ProgramPlace(file: 0, offset: 0))
+            return try result(of: builtin, [.array(elements)] + values.dropFirst(), place)
         }
     }
 

@@ -12,7 +12,7 @@ extension Decoding {
             // A method works on its receiver, and `inout` on the variable itself.
             let isReceiver = index == 0 && !(function.isInitializer && function.parameters.count == arguments.count)
             let isShared = if case .passed = argument { true } else { isReceiver }
-            values.append(isShared ? found : found.copied)
+            values.append(isShared ? found : try copy(of: found))
         }
         // An initializer that another one calls continues with its object.
         if function.isInitializer, case .object(let own)? = values.first, function.parameters.count == values.count - 1 {

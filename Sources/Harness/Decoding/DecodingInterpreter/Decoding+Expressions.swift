@@ -8,7 +8,7 @@ extension Decoding {
         case .constant(let constant): return Self.value(of: constant)
         case .variable(let variable): return frame.variables[variable.index]
         case .property(let base, let name): return try property(name, of: try value(of: base, frame))
-        case .case(_, let name, let payload): return .case(name, try values(of: payload, frame).map(\.copied))
+        case .case(_, let name, let payload): return .case(name, try copies(of: try values(of: payload, frame)))
         case .key(let text): return .key(text)
         case .metatype: return .present(Obstacle("a type", at: nil))
         case .keyOf(let text):
@@ -17,10 +17,10 @@ extension Decoding {
             case .integer(let number): return .key("\(number)")
             case let other: return other
             }
-        case .array(let elements): return .array(try values(of: elements, frame).map(\.copied))
+        case .array(let elements): return .array(try copies(of: try values(of: elements, frame)))
         case .tuple(let elements):
             var found: [(label: String?, value: Value)] = []
-            for element in elements { found.append((element.label, try value(of: element.value, frame).copied)) }
+            for element in elements { found.append((element.label, try copy(of: try value(of: element.value, frame)))) }
             return .tuple(found)
         case .decode(let operation, let place): return try value(of: operation, place, frame)
         case .call(let function, let arguments, let place): return try call(function, arguments, place, frame)

@@ -29,7 +29,12 @@ extension Decoding {
     ) throws(Interruption) -> Value {
         let function = program[number]
         let frame = Frame(function)
-        defer { end(frame) }
+        let outer = running
+        running = function.place
+        defer {
+            running = outer
+            end(frame)
+        }
         for (parameter, argument) in zip(function.parameters, arguments) { frame.variables[parameter.index] = argument }
         guard function.isInitializer else {
             guard case .returned(let value) = try run(function.body, frame) else { return .void }
@@ -69,8 +74,7 @@ extension Decoding {
     }
 
     private func run(_ step: Step, _ frame: Frame) throws(Interruption) -> Flow {
-        stepsLeft -= 1
-        guard stepsLeft > 0 else { throw .undecided([Obstacle("decoding takes too many steps", at: nil)]) }
+        try spend(1)
         switch step {
         case .evaluate(let expression):
             _ = try value(of: expression, frame)
@@ -79,7 +83,7 @@ extension Decoding {
             _ = try match(pattern, try value(of: expression, frame), frame)
             return .next
         case .assign(let target, let expression):
-            assign(try value(of: expression, frame).copied, to: target, frame)
+            assign(try copy(of: try value(of: expression, frame)), to: target, frame)
             return .next
         case .branch(let conditions, let then, let otherwise, _):
             return try run(try holds(conditions, frame) ? then : otherwise, frame)
@@ -92,7 +96,8 @@ extension Decoding {
             return flow
         case .throw(let error, let type, let place): throw try thrown(try value(of: error, frame), type, place)
         case .return(let value):
-            return .returned(try value.map { expression throws(Interruption) in try self.value(of: expression, frame).copied } ?? .void)
+            return .returned(
+                try value.map { expression throws(Interruption) in try self.copy(of: try self.value(of: expression, frame)) } ?? .void)
         case .break(let label): return .broke(label)
         case .continue(let label): return .continued(label)
         case .fallthrough: return .fell

@@ -5,6 +5,9 @@ extension Decoding {
     func run(
         _ loop: Step.Loop, _ body: [Step], _ label: String?, _ place: ProgramPlace, _ frame: Frame
     ) throws(Interruption) -> Flow {
+        let outer = running
+        running = place
+        defer { running = outer }
         switch loop {
         case .each(let pattern, let sequence, let condition):
             let elements: [Value]
@@ -53,6 +56,8 @@ extension Decoding {
 
     /// Runs one round of a loop, which has its own variables.
     private func round(of body: [Step], _ frame: Frame) throws(Interruption) -> Flow {
+        // A round costs a step of its own: its body may be empty.
+        try spend(1)
         frame.rounds.append(nextRound())
         defer { frame.rounds.removeLast() }
         return try run(body, frame)
@@ -77,7 +82,8 @@ extension Decoding {
         let (distance, isFar) = high.subtractingReportingOverflow(low)
         let count = isFar || distance == Int.max ? Int.max : distance + (isClosed ? 1 : 0)
         guard count <= 100_000 else { throw .undecided([Obstacle("a loop over \(count) numbers", at: place)]) }
-        return (low..<(low + count)).map { .integer($0) }
+        try spend(count / Self.partsPerStep)
+        return (0..<count).map { .integer(low + $0) }
     }
 
     /// Notes that the values that a loop changes depend on the order of its elements, which is not known.

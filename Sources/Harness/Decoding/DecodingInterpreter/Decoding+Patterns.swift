@@ -6,7 +6,7 @@ extension Decoding {
         switch pattern {
         case .any: return true
         case .bind(let variable):
-            frame.variables[variable.index] = value.copied
+            frame.variables[variable.index] = try copy(of: value)
             return true
         case .equal(let expression):
             let expected = try self.value(of: expression, frame)

@@ -14,7 +14,11 @@ final class Decoding {
     /// The number of steps that may still run.
     ///
     /// A program may not end, and a loop that changes something in each iteration looks like one that ends late.
-    var stepsLeft = 20_000_000
+    var stepsLeft: Int
+    /// The greatest size of a value: of the parts of a value in all, the elements of a list, and the bytes of a text.
+    let sizeLimit: Int
+    /// The function or loop that runs; nil outside of initializers.
+    var running: ProgramPlace?
     /// The number of elements that unkeyed containers have read.
     var readCount = 0
     /// The number of changes of variables and properties, and of calls that may have changed something.
@@ -34,7 +38,11 @@ final class Decoding {
     /// The values that are read; nil if they are not asked for.
     let trace: ReadTrace?
 
-    init(_ program: DecodingProgram, _ settings: DecoderSettings, unknownText: String? = nil, trace: ReadTrace? = nil) {
+    /// - Parameter size: The number of bytes of the JSON text.
+    init(_ program: DecodingProgram, _ settings: DecoderSettings, size: Int, unknownText: String? = nil, trace: ReadTrace? = nil) {
+        // A long text takes more steps than a short one, and has greater values.
+        stepsLeft = 1_000_000 + 1_000 * min(size, 19_000)
+        sizeLimit = 1_000_000 + size
         self.trace = trace
         self.program = program
         self.settings = settings

@@ -29,7 +29,7 @@ package struct Interpreter: Sendable {
     }
 
     private func outcome(of type: TypeNumber, in document: JSONDocument, trace: ReadTrace?) -> DecodingOutcome {
-        let decoding = Decoding(program, settings, unknownText: unknownText, trace: trace)
+        let decoding = Decoding(program, settings, size: document.bytes.count, unknownText: unknownText, trace: trace)
         do throws(Interruption) {
             _ = try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
             return .decoded(decoding.tolerated)

@@ -29,15 +29,8 @@ final class ReadTrace {
 extension Value {
     /// Whether code that gets the value can read parts of the JSON text with it.
     var mayReadMore: Bool {
-        switch self {
-        case .decoder, .container: true
-        case .closure(let closure): closure.body.decodes(in: closure.frame)
-        case .object(let object): object.mayReadMore
-        case .array(let values), .unordered(let values), .case(_, let values): values.contains(where: \.mayReadMore)
-        case .tuple(let parts): parts.contains { $0.value.mayReadMore }
-        case .dictionary(let members): members.values.contains(where: \.mayReadMore)
-        default: false
-        }
+        var search = ValueSearch()
+        return search.mayReadMore(self)
     }
 }
 
@@ -45,7 +38,7 @@ extension [Step] {
     /// Whether the statements of a closure use a decoder or a container, or call something that does.
     ///
     /// A closure in a variable may be the closure itself, which is not searched again.
-    fileprivate func decodes(in frame: Frame) -> Bool {
+    func decodes(in frame: Frame) -> Bool {
         contains { step in step.parts.terms.contains { $0.decodes(in: frame) } || step.parts.steps.decodes(in: frame) }
     }
 }

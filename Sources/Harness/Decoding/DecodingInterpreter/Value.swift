@@ -37,29 +37,6 @@ enum Value {
     /// A value of which nothing is known.
     indirect case unknown(Obstacle)
 
-    /// The value as another variable gets it: a structure is copied, and so is a container that moves from element to element.
-    var copied: Value {
-        switch self {
-        case .object(let object): object.copied
-        case .container(let container): .container(container.copy)
-        case .tuple(let parts): .tuple(parts.map { ($0.label, $0.value.copied) })
-        case .case(let name, let values) where !values.isEmpty: .case(name, values.map(\.copied))
-        case .array(let values) where values.contains(where: \.hasParts): .array(values.map(\.copied))
-        case .unordered(let values) where values.contains(where: \.hasParts): .unordered(values.map(\.copied))
-        case .dictionary(let members) where members.values.contains(where: \.hasParts): .dictionary(members.mapValues(\.copied))
-        default: self
-        }
-    }
-
-    /// Whether a copy of it may be changed in part.
-    private var hasParts: Bool {
-        switch self {
-        case .object, .container, .tuple, .array, .unordered, .dictionary: true
-        case .case(_, let values): !values.isEmpty
-        default: false
-        }
-    }
-
     /// Notes that nothing is known any more of the instances of classes in the value.
     func forgetInstances(_ obstacle: Obstacle) {
         switch self {
@@ -73,14 +50,8 @@ enum Value {
 
     /// The closures in the value.
     var closures: [ClosureValue] {
-        switch self {
-        case .closure(let closure): [closure]
-        case .object(let object): object.closures
-        case .array(let values), .unordered(let values), .case(_, let values): values.flatMap(\.closures)
-        case .tuple(let parts): parts.flatMap(\.value.closures)
-        case .dictionary(let members): members.values.flatMap(\.closures)
-        default: []
-        }
+        var search = ValueSearch()
+        return search.closures(in: self)
     }
 
     /// Why the value is not known; nil if it is.
@@ -193,7 +164,7 @@ final class ObjectValue {
     let type: TypeNumber?
     /// Whether it is an instance of a class, which is shared and not copied.
     let isReference: Bool
-    /// Whether a walk through the properties has begun, which instances that contain each other ask for again.
+    /// Whether ``forget(_:)`` runs, which instances that contain each other call again.
     private var isVisited = false
 
     init(_ type: TypeNumber?, isReference: Bool = false) {
@@ -201,16 +172,15 @@ final class ObjectValue {
         self.isReference = isReference
     }
 
-    /// A copy of a structure with copies of the structures in it.
-    private var copy: ObjectValue {
+    /// The properties with other values.
+    func copy(_ value: (Value) throws(Interruption) -> Value) throws(Interruption) -> ObjectValue {
         let copy = ObjectValue(type)
-        copy.properties = properties.map { ($0.name, $0.value.copied) }
-        copy.whole = whole?.copied
+        for property in properties { copy.properties.append((property.name, try value(property.value))) }
         return copy
     }
 
-    /// The value that another variable gets.
-    var copied: Value { .object(isReference ? self : copy) }
+    /// The values of the properties, and the value that was assigned to `self`.
+    var parts: [Value] { properties.map(\.value) + (whole.map { [$0] } ?? []) }
 
     /// The value of a property; nil if it has none.
     ///
@@ -232,23 +202,6 @@ final class ObjectValue {
         if isReference { return forget(obstacle) }
         for property in properties { property.value.forgetInstances(obstacle) }
         whole?.forgetInstances(obstacle)
-    }
-
-    /// The closures in the properties.
-    var closures: [ClosureValue] {
-        guard !isVisited else { return [] }
-        // Instances may contain each other.
-        isVisited = true
-        defer { isVisited = false }
-        return properties.flatMap(\.value.closures) + (whole?.closures ?? [])
-    }
-
-    /// Whether code that gets the object can read parts of the JSON text with it.
-    var mayReadMore: Bool {
-        guard !isVisited else { return false }
-        isVisited = true
-        defer { isVisited = false }
-        return properties.contains { $0.value.mayReadMore } || whole?.mayReadMore == true
     }
 
     func set(_ name: String, _ value: Value) {
