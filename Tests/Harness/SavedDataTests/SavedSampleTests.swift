@@ -72,6 +72,29 @@ struct SavedSampleTests {
             ])
     }
 
+    /// A key with a dot gives another value the same text for its path, and has its own choices.
+    @Test(arguments: [
+        "struct Inner: Codable { let b: Five }\nstruct Box: Codable { let x: Inner; let y: Two\n enum CodingKeys: String, CodingKey { case x = \"a\"\n case y = \"a.b\" } }",
+        "struct Inner: Codable { let b: Two }\nstruct Box: Codable { let x: Five; let y: Inner\n enum CodingKeys: String, CodingKey { case x = \"a.b\"\n case y = \"a\" } }",
+        "enum Key: String, Codable, CodingKeyRepresentable { case key, other }\nstruct Box: Codable { let x: [Key: Five] }",
+    ])
+    func keepsTheChoicesOfEachPathApart(_ type: String) throws {
+        let folder = try TemporaryFolder()
+        let git = try GitSample(in: folder)
+        func write(_ cases: String) throws {
+            try folder.write(
+                "App/Box.swift",
+                "import Foundation\nenum Two: String, Codable { case a, b }\nenum Five: String, Codable { case \(cases) }\n\(type)\n")
+        }
+        try folder.write("App/Store.swift", "import Foundation\n\(SavedSample.store(1, "Box", []))\n")
+        try write("a, b, c, d, e")
+        try git.commit("1.0")
+        try write("a, b, c, d")
+        let check = try Self.check(folder, since: ["1.0"])
+        let verdicts = check.results.map { "\(Self.expected(from: $0.verdict))" }
+        #expect(verdicts.count == 1 && verdicts[0].contains("is the string \\\"e\\\""), "\(verdicts)")
+    }
+
     // MARK: Several places of one app
 
     /// The sources of two versions, and the results by type.

@@ -6,8 +6,35 @@ internal import StrictJSON
 struct SampleWriter {
     /// A place at which a type writes one of several values, by its path.
     struct Choice: Hashable {
-        let path: String
+        let path: Path
         let isPresence: Bool
+    }
+
+    /// The way to a value.
+    ///
+    /// Two ways may have one text: a key may contain a dot.
+    struct Path: Hashable, CustomStringConvertible {
+        enum Part: Hashable {
+            case member(String)
+            case element(Int)
+            /// The key of a dictionary.
+            case key
+        }
+
+        private(set) var parts: [Part] = []
+
+        func appending(_ part: Part) -> Path { Path(parts: parts + [part]) }
+
+        var description: String {
+            "$"
+                + parts.map { part in
+                    switch part {
+                    case .member(let key): ".\(key)"
+                    case .element(let index): "[\(index)]"
+                    case .key: ".key"
+                    }
+                }.joined()
+        }
     }
 
     /// The reason why a value cannot be written.
@@ -49,18 +76,20 @@ struct SampleWriter {
     /// The choices of the text that differ from the first ones.
     var label: String? { labels.isEmpty ? nil : labels.joined(separator: ", ") }
 
-    mutating func text(of type: TypeNumber) throws(Unwritten) -> String { try value(type, "$") }
+    mutating func text(of type: TypeNumber) throws(Unwritten) -> String { try value(type, Path()) }
 
     private mutating func choose(_ choice: Choice, of count: Int) -> Int {
         // Inside of a type that contains itself, the choices of the first one are enough.
         guard Set(stack).count == stack.count else { return 0 }
         open.append((choice, count))
-        return chosen[choice] ?? 0
+        let number = chosen[choice] ?? 0
+        // The place has the number of values that it had in the text for which the choice was made.
+        return number < count ? number : 0
     }
 
     // MARK: Values
 
-    private mutating func value(_ number: TypeNumber, _ path: String) throws(Unwritten) -> String {
+    private mutating func value(_ number: TypeNumber, _ path: Path) throws(Unwritten) -> String {
         let type = program[number]
         guard stack.count < Self.depthLimit else {
             throw Unwritten(obstacle: Obstacle("\(type.name), which contains itself", at: type.place))
@@ -84,7 +113,7 @@ struct SampleWriter {
             return try value(inner, path)
         case .array(let element), .set(let element):
             guard !isRepeated(element), values.elementCount > 0,
-                let first = optional({ writer throws(Unwritten) in try writer.value(element, "\(path)[0]") })
+                let first = optional({ writer throws(Unwritten) in try writer.value(element, path.appending(.element(0))) })
             else { return "[]" }
             return "[\(Array(repeating: first, count: values.elementCount).joined(separator: ","))]"
         case .dictionary(let keys, let element): return try dictionary(keys, element, path)
@@ -112,7 +141,7 @@ struct SampleWriter {
                 throw Unwritten(obstacle: Obstacle("the case \(chosen.name), whose values are not all written", at: chosen.place))
             }
             let key = try self.key(chosen.key)
-            return "{\(JSONStrings.quoted(key)):\(try object(chosen.fields, "\(path).\(key)"))}"
+            return "{\(JSONStrings.quoted(key)):\(try object(chosen.fields, path.appending(.member(key))))}"
         case .wrapped(let inner), .rawRepresentable(let inner, _): return try value(inner, path)
         case .range(let bound, let name):
             let text = try value(bound, path)
@@ -157,11 +186,11 @@ struct SampleWriter {
         }
     }
 
-    private mutating func object(_ fields: [DecodedType.Field], _ path: String) throws(Unwritten) -> String {
+    private mutating func object(_ fields: [DecodedType.Field], _ path: Path) throws(Unwritten) -> String {
         var members: [String] = []
         for field in fields {
             let key = try self.key(field.key)
-            let inner = "\(path).\(key)"
+            let inner = path.appending(.member(key))
             var text: String?
             if !field.isOptional {
                 // A refusal beside a value that is not known does not depend on the value.
@@ -186,23 +215,22 @@ struct SampleWriter {
         return written
     }
 
-    private mutating func dictionary(_ keys: DecodedType.DictionaryKeys, _ element: TypeNumber, _ path: String) throws(Unwritten) -> String
-    {
+    private mutating func dictionary(_ keys: DecodedType.DictionaryKeys, _ element: TypeNumber, _ path: Path) throws(Unwritten) -> String {
         if isRepeated(element) { return if case .pairs = keys { "[]" } else { "{}" } }
         let text: String?
         switch keys {
         case .string: text = values.key
         case .int: text = "\(values.integer)"
         case .representable(let type):
-            let written = try value(type, "\(path).key")
+            let written = try value(type, path.appending(.key))
             text = written.hasPrefix("\"") ? (try? JSONDocument(Array(written.utf8)))?.root.string : written
         case .pairs(let type):
-            let key = try value(type, "\(path)[0]")
-            let found = optional { writer throws(Unwritten) in try writer.value(element, "\(path)[1]") }
+            let key = try value(type, path.appending(.element(0)))
+            let found = optional { writer throws(Unwritten) in try writer.value(element, path.appending(.element(1))) }
             return found.map { "[\(key),\($0)]" } ?? "[]"
         }
         guard let text else { return "{}" }
-        let found = optional { writer throws(Unwritten) in try writer.value(element, "\(path).\(text)") }
+        let found = optional { writer throws(Unwritten) in try writer.value(element, path.appending(.member(text))) }
         return found.map { "{\(JSONStrings.quoted(text)):\($0)}" } ?? "{}"
     }
 }
