@@ -79,9 +79,19 @@ package struct SourceLines: Sendable {
     /// The offsets of the beginnings of the lines, in bytes.
     private let lines: [Int]
 
+    /// - Parameter bytes: The text, with LF, CR or CRLF at the end of each line.
     package init(name: String, bytes: [UInt8]) {
         self.name = name
-        lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lines = [0] + bytes.indices.filter { Self.isLineEnd(at: $0, in: bytes) }.map { $0 + 1 }
+    }
+
+    /// Returns whether a byte ends a line; the CR of a CRLF does not.
+    private static func isLineEnd(at index: Int, in bytes: [UInt8]) -> Bool {
+        switch bytes[index] {
+        case UInt8(ascii: "\n"): true
+        case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+        default: false
+        }
     }
 
     /// Returns the place of an offset; columns count bytes.
