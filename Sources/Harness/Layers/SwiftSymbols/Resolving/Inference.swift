@@ -51,17 +51,21 @@ final class Inference {
             cache.types[key] = type
             return type
         }
-        guard let value = declaration.value else { return environmentValue(declaration) }
         if let known = values[key] { return known }
         // A value may depend on itself.
         guard inProgress.count < 64, inProgress.insert(key).inserted else { return .unknown }
         defer { inProgress.remove(key) }
+        let type = declaration.value.map { self.type(of: declaration, from: $0) } ?? environmentValue(declaration)
+        values[key] = type
+        return type
+    }
+
+    /// Returns the type of a variable that follows from its initial value.
+    private func type(of declaration: Declaration, from value: ExpressionNode) -> KnownType {
         let resolver = Resolver(table, file: declaration.file, inference: self, collectsUses: false)
         resolver.context = declaration
         let found = resolver.infer(value, expecting: .unknown)
-        let type = declaration.pattern.map { part(declaration.name.text, of: $0, found) } ?? found
-        values[key] = type
-        return type
+        return declaration.pattern.map { part(declaration.name.text, of: $0, found) } ?? found
     }
 
     /// Returns the type of a variable that is written `@Environment(\.name) var name` or `@Environment(Films.self) var films`.

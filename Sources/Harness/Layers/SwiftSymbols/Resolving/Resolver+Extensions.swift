@@ -142,15 +142,25 @@ extension Resolver {
 
     /// Returns whether a type that meets a constraint may inherit from or conform to an outside type because of that.
     private func mayImply(_ constraint: KnownType, _ outside: String) -> Bool {
+        var seen: Set<LookupCache.Identity> = []
+        return mayImply(constraint, outside, &seen)
+    }
+
+    /// - Parameter seen: The types that are being searched or imply nothing. A protocol may require its own `Self` to conform to itself.
+    private func mayImply(_ constraint: KnownType, _ outside: String, _ seen: inout Set<LookupCache.Identity>) -> Bool {
         switch constraint {
         // The standard library's protocols may imply more than is known.
-        case .outside(let name, _): StandardLibrary.isKnown(outside) || mayInherit(name, from: outside)
+        case .outside(let name, _): return StandardLibrary.isKnown(outside) || mayInherit(name, from: outside)
         case .nominal(let declaration, _):
-            table.outsideParents(of: declaration).contains { mayInherit($0, from: outside) }
-                || inference.selfRequirements(of: declaration).contains { mayImply($0, outside) }
-        case .composition(let types): types.contains { mayImply($0, outside) }
-        case .unknown: true
-        case .parameter, .associated, .metatype, .function, .tuple, .module: false
+            guard seen.insert(LookupCache.Identity(declaration)).inserted else { return false }
+            if table.outsideParents(of: declaration).contains(where: { mayInherit($0, from: outside) }) { return true }
+            for type in inference.selfRequirements(of: declaration) where mayImply(type, outside, &seen) { return true }
+            return false
+        case .composition(let types):
+            for type in types where mayImply(type, outside, &seen) { return true }
+            return false
+        case .unknown: return true
+        case .parameter, .associated, .metatype, .function, .tuple, .module: return false
         }
     }
 

@@ -9,7 +9,7 @@ extension Resolver {
             }
         }
         if name.text.utf8.first == UInt8(ascii: "$"), let number = Int(name.text.dropFirst()) {
-            return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
+            return closureParameters.last.flatMap { $0.indices.contains(number) ? $0[number] : nil } ?? .unknown
         }
         if DeclarationIndex.isOperator(name.text) { return operatorValue(name, expecting: expected) }
         guard let (found, receiver) = decidedDeclarations(name) else { return .unknown }
@@ -253,7 +253,8 @@ extension Resolver {
         }
         switch receiver {
         case .tuple(let elements):
-            if let index = Int(name.text), index < elements.count { return elements[index].type }
+            // Between backticks, a name may be a negative number.
+            if let index = Int(name.text), elements.indices.contains(index) { return elements[index].type }
             return elements.first { $0.label == name.text }?.type ?? .unknown
         case .metatype(let type):
             if case .outside(let outside, _) = type, name.text.isCapitalized {
