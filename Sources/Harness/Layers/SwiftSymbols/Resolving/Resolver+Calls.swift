@@ -251,19 +251,22 @@ extension Resolver {
     // MARK: Subscripts
 
     func element(of value: KnownType, _ arguments: CallArguments) -> KnownType {
+        let early = EarlyTypes(arguments, self)
         let receiver = holder(of: "subscript", value)
         var matching = members("subscript", of: receiver).filter { self.matching($0, arguments) != nil }
         if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == nil {
             if isRange(only.value) {
-                let range = infer(only.value, expecting: .unknown).outsideName ?? "Range"
+                let range = early.type(at: 0).outsideName ?? "Range"
                 let exact = taking(range, among: matching)
                 // A collection makes a `Range` of any other one that it does not take.
                 matching = exact.isEmpty ? taking("Range", among: matching) : exact
             }
-            if case .outside = receiver, !matching.isEmpty { matching = excludingStandard(matching, receiver, only.value) }
+            if case .outside = receiver, !matching.isEmpty { matching = excludingStandard(matching, receiver, only.value, early) }
         }
-        if matching.isEmpty || isUnbounded(arguments) { return standardElement(of: receiver, arguments) }
-        return call(matching, arguments, receiver: receiver, at: arguments.offset, expecting: .unknown)
+        return early.call {
+            if matching.isEmpty || isUnbounded(arguments) { return standardElement(of: receiver, arguments, early.kept) }
+            return call(matching, arguments, early.kept, receiver: receiver, at: arguments.offset, expecting: .unknown)
+        }
     }
 
     /// Returns the subscripts that may take a value of an outside type.
@@ -272,10 +275,12 @@ extension Resolver {
     }
 
     /// Returns the subscripts of the sources for an outside type whose index type differs from that of its own subscripts.
-    private func excludingStandard(_ found: [Declaration], _ receiver: KnownType, _ index: ExpressionNode) -> [Declaration] {
+    private func excludingStandard(
+        _ found: [Declaration], _ receiver: KnownType, _ index: ExpressionNode, _ early: EarlyTypes
+    ) -> [Declaration] {
         guard case .outside(let outside, let arguments) = receiver else { return found }
         if StandardLibrary.hasNoSubscript.contains(outside) { return found }
-        let type = Self.literalKind(index).map { Self.type(of: $0, expecting: .unknown) } ?? infer(index, expecting: .unknown)
+        let type = Self.literalKind(index).map { Self.type(of: $0, expecting: .unknown) } ?? early.type(at: 0)
         guard case .outside(let name, _) = type, let own = StandardLibrary.index(of: outside, arguments), own != name else { return [] }
         return found.filter { isExactly(type, inference.parameterTypes(of: $0)[0]) }
     }
@@ -297,12 +302,12 @@ extension Resolver {
         return name.text == "..."
     }
 
-    private func standardElement(of receiver: KnownType, _ arguments: CallArguments) -> KnownType {
+    private func standardElement(of receiver: KnownType, _ arguments: CallArguments, _ early: [Int: KnownType]) -> KnownType {
         var isRange = isUnbounded(arguments)
-        for argument in arguments.arguments {
+        for (index, argument) in arguments.arguments.enumerated() {
             let key: KnownType
             if case .outside("Dictionary", let types) = receiver, let first = types.first { key = first } else { key = .unknown }
-            let type = infer(argument.value, expecting: argument.label == nil ? key : .unknown)
+            let type = early[index] ?? infer(argument.value, expecting: argument.label == nil ? key : .unknown)
             if case .outside(let name, _) = type, StandardLibrary.ranges.contains(name) { isRange = true }
         }
         // `Array<A>` as a subscript: `[A]` is a type here.

@@ -1,35 +1,38 @@
 /// Calls of initializers.
 extension Resolver {
     func initialize(_ type: KnownType, _ arguments: CallArguments, at offset: Int?) -> KnownType {
+        let early = EarlyTypes(arguments, self)
         switch type {
         case .nominal(let declaration, _):
             let found = members("init", of: type)
             let result = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown, memberwise: declaration)
             return result.isUnknown ? type : result
         case .parameter, .associated:
-            let found = members("init", of: type).filter { extendedOutside($0) == nil || isOwn($0, arguments) }
-            _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
+            let found = members("init", of: type).filter { extendedOutside($0) == nil || isOwn($0, arguments, early) }
+            _ = early.call { call(found, arguments, early.kept, receiver: .metatype(type), at: offset, expecting: .unknown) }
             return type
         case .outside:
-            let found = members("init", of: type).filter { isOwn($0, arguments) }
+            let found = members("init", of: type).filter { isOwn($0, arguments, early) }
             if !found.isEmpty {
-                let made = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown).unwrapped
+                let made = early.call {
+                    call(found, arguments, early.kept, receiver: .metatype(type), at: offset, expecting: .unknown).unwrapped
+                }
                 if case .outside(let name, let given) = made, name == type.outsideName, !given.isEmpty { return made }
                 return type
             }
-            if let known = collection(type, arguments) { return known }
+            if let known = collection(type, arguments, early) { return known }
         default: break
         }
-        for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
+        for index in (arguments.arguments + arguments.trailing).indices { _ = early.type(at: index) }
         return type
     }
 
     /// Infers `Array(values)`, which has the elements of its argument; nil for other types and other arguments.
-    private func collection(_ type: KnownType, _ arguments: CallArguments) -> KnownType? {
+    private func collection(_ type: KnownType, _ arguments: CallArguments, _ early: EarlyTypes) -> KnownType? {
         guard case .outside(let name, let written) = type, written.isEmpty, StandardLibrary.arrays.contains(name) || name == "Set",
             arguments.trailing.isEmpty, arguments.arguments.count == 1, arguments.arguments[0].label == nil
         else { return nil }
-        let values = infer(arguments.arguments[0].value, expecting: .unknown)
+        let values = early.type(at: 0)
         switch arguments.arguments[0].value {
         // Literals among the values have the type that the place expects.
         case .literal, .interpolation, .array, .dictionary, .tuple, .sequence: return .unknown
@@ -40,24 +43,27 @@ extension Resolver {
     }
 
     /// Returns whether a call means an initializer that the sources or an SDK add to an outside type, and not one that the type itself has.
-    private func isOwn(_ initializer: Declaration, _ arguments: CallArguments) -> Bool {
+    private func isOwn(_ initializer: Declaration, _ arguments: CallArguments, _ early: EarlyTypes) -> Bool {
         guard let mapping = matching(initializer, arguments) else { return false }
         guard !table.isOfSDK(initializer) else { return true }
         let labels = initializer.parameters.map { $0.label ?? "_" }
         // The type itself may have one of these labels. An argument with a type of the sources confirms the initializer of the sources.
         return labels.contains { $0 != "_" }
             && (!StandardLibrary.initializers.contains(labels) || initializer.isAsync && isAwaiting)
-            || isConfirmed(initializer, by: arguments.arguments + arguments.trailing, mapping)
+            || isConfirmed(initializer, by: arguments.arguments + arguments.trailing, mapping, early)
     }
 
     /// Returns whether an argument has a type of the sources that its parameter names.
-    private func isConfirmed(_ declaration: Declaration, by arguments: [ArgumentNode], _ mapping: [Int]) -> Bool {
+    private func isConfirmed(
+        _ declaration: Declaration, by arguments: [ArgumentNode], _ mapping: [Int], _ early: EarlyTypes
+    ) -> Bool {
         let parameters = inference.parameterTypes(of: declaration)
-        return zip(arguments, mapping).contains { argument, parameter in
-            guard mayBeOwn(parameters[parameter]), Self.literalKind(argument.value) == nil,
-                case .nominal(let given, _) = infer(argument.value, expecting: .unknown).fullyUnwrapped
+        return arguments.indices.contains { index in
+            let parameter = parameters[mapping[index]]
+            guard mayBeOwn(parameter), Self.literalKind(arguments[index].value) == nil,
+                case .nominal(let given, _) = early.type(at: index).fullyUnwrapped
             else { return false }
-            return names(parameters[parameter], given, .unknown)
+            return names(parameter, given, .unknown)
         }
     }
 

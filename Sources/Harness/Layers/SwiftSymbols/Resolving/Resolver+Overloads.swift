@@ -1,8 +1,10 @@
 extension Resolver {
     /// Infers a call: selects a candidate, adds a reference to it, and infers the arguments.
+    ///
+    /// - Parameter early: The types of arguments that are known already, by their numbers.
     func call(
-        _ candidates: [Declaration], _ arguments: CallArguments, receiver: KnownType?, at offset: Int?, expecting expected: KnownType,
-        memberwise: Declaration? = nil
+        _ candidates: [Declaration], _ arguments: CallArguments, _ early: [Int: KnownType] = [:], receiver: KnownType?, at offset: Int?,
+        expecting expected: KnownType, memberwise: Declaration? = nil
     ) -> KnownType {
         let (nextMember, isFree) = (nextMember, isContextFree)
         (self.nextMember, isContextFree) = (nil, false)
@@ -11,13 +13,13 @@ extension Resolver {
         viable = matchingAwait(implemented(viable, by: receiver), nextMember)
         guard !viable.isEmpty else {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
-            for argument in all { _ = infer(argument.value, expecting: .unknown) }
+            for (index, argument) in all.enumerated() where early[index] == nil { _ = infer(argument.value, expecting: .unknown) }
             guard let own = candidates.first(where: { !table.isOfSDK($0) }) else { return receiver.map(continuing) ?? .unknown }
             if let offset, !hasOther(memberwise, takenBy: arguments) { addUnresolved(own.name.text, at: offset, .arguments, candidates) }
             return .unknown
         }
         viable = takingClosures(takingKeyPaths(havingImplicitMembers(viable, all), all), all)
-        var types = [KnownType?](repeating: nil, count: all.count)
+        var types: [KnownType?] = all.indices.map { early[$0] }
         let name = candidates[0].name.text
         // Containers of coders take any type that can be coded, beside those that the sources add.
         let isCoding = StandardLibrary.isCoding(name, of: extendedOutside(candidates[0]))
@@ -76,7 +78,7 @@ extension Resolver {
     private func inferBeforeChoice(
         _ types: inout [KnownType?], of arguments: [ArgumentNode], _ literals: [LiteralKind?], _ viable: [(Declaration, [Int])]
     ) {
-        for (index, argument) in arguments.enumerated() where !Self.isDeferred(argument.value) {
+        for (index, argument) in arguments.enumerated() where types[index] == nil && !Self.isDeferred(argument.value) {
             if let kind = literals[index] {
                 // The type of a literal follows from the selected candidate.
                 types[index] = Self.type(of: kind, expecting: .unknown)

@@ -41,6 +41,8 @@ final class Resolver {
     var result: KnownType = .unknown
     /// The types of `$0` and so on.
     var closureParameters: [[KnownType]] = []
+    /// The number of calls around the place whose arguments are inferred more than once.
+    var repetitions = 0
     /// Whether `await` covers the place.
     var isAwaiting = false
     /// The member that is used of the current expression, if it is the base of one.
