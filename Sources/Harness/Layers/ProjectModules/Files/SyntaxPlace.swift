@@ -7,11 +7,14 @@ struct SyntaxPlace: Sendable {
     let column: Int
 
     /// Returns the places of nodes in their file.
+    ///
+    /// Lines are those of the file itself. `SourceLocationConverter` also adds the numbers that `#sourceLocation` gives them, which may be too
+    /// large.
     static func places(of nodes: [some SyntaxProtocol], in tree: SourceFileSyntax) -> [SyntaxPlace] {
-        let converter = SourceLocationConverter(fileName: "", tree: tree)
+        let lines = LineStarts(tree.syntaxTextBytes)
         return nodes.map { node in
-            let location = node.startLocation(converter: converter)
-            return SyntaxPlace(line: location.line, column: location.column)
+            let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+            return SyntaxPlace(line: place.line, column: place.column)
         }
     }
 

@@ -30,8 +30,9 @@ enum ManifestChoice {
     /// Returns the version that `// swift-tools-version:` requires, or 3.1 if the manifest has no such line.
     static func toolsVersion(of manifest: [UInt8]) -> [Int] {
         let mark = "swift-tools-version:"
-        for line in String(decoding: manifest, as: UTF8.self).split(whereSeparator: \.isNewline) where line.contains(mark) {
-            let written = line.split(separator: ":", maxSplits: 1)[1].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+        for line in String(decoding: manifest, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            guard let found = line.firstRange(of: mark) else { continue }
+            let written = line[found.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
             return written.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
         }
         return [3, 1]

@@ -3,15 +3,18 @@ internal import Locks
 /// The offsets at which the lines of a text begin.
 ///
 /// They are found when a place in the text is first asked for, because most texts are fine.
-final class LineStarts: Sendable {
+package final class LineStarts: Sendable {
     private let bytes: [UInt8]
     private let found = Locked<[Int]?>(nil)
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the line and the column of a byte, both from 1; the column counts bytes.
-    func place(of offset: Int) -> (line: Int, column: Int) {
-        found.withLock { found in
+    ///
+    /// A place that no text has is at the beginning.
+    package func place(of offset: Int) -> (line: Int, column: Int) {
+        guard offset >= 0 else { return (1, 1) }
+        return found.withLock { found in
             let starts = found ?? Self.starts(bytes)
             found = starts
             var (low, high) = (0, starts.count)
