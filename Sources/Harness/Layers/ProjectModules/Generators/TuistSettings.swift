@@ -43,6 +43,7 @@ struct TuistSettings {
         let file = XcodeConfigurationFile(path, below: root)
         levels.append(file.settings)
         unread += file.unread.map { "the configuration file \($0.path) \($0.error)" }
+        unread += file.tooLarge.map { "the value of \($0.name) in \($0.path) is too large" }
     }
 
     /// Adds the settings of a dictionary.

@@ -102,7 +102,7 @@ struct XcodeGenProject {
         var replacements = ["${TARGET_NAME}": name, "${target_name}": name]
         guard !used.isEmpty else { return merged.replacing(replacements) }
         for (key, value) in merged["templateAttributes"]?.entries ?? [] where replacements["${\(key)}"] == nil {
-            replacements["${\(key)}"] = value.text?.replacing("${target_name}", with: name)
+            replacements["${\(key)}"] = value.text.map { ReplacedText.of($0, "${target_name}", with: name) ?? $0 }
         }
         return merged.replacing(replacements)
     }

@@ -28,10 +28,14 @@ struct XcodeGenSpecification {
         return other
     }
 
+    /// Returns a text with its replacements, or the text itself if it would be too large: its `${` show that it is not known.
     private func replaced(_ text: String) -> String {
         guard text.contains("${") else { return text }
         var result = text
-        for (key, value) in replacements.sorted(by: { $0.key < $1.key }) { result = result.replacing(key, with: value) }
+        for (key, value) in replacements.sorted(by: { $0.key < $1.key }) {
+            guard let next = ReplacedText.of(result, key, with: value) else { return text }
+            result = next
+        }
         return result
     }
 

@@ -34,47 +34,57 @@ struct ManifestConstants {
     /// Returns whether all conditions of an `if` are true.
     func holds(_ conditions: ConditionElementListSyntax) -> Bool {
         conditions.allSatisfy { element in
-            if case .expression(let condition) = element.condition { holds(condition, depth: 0) } else { false }
+            guard case .expression(let condition) = element.condition else { return false }
+            var left = Self.budget
+            return holds(condition, depth: 0, &left)
         }
     }
 
     /// Returns whether all conditions of an `if` consist of constants.
     func isKnown(_ conditions: ConditionElementListSyntax) -> Bool {
         conditions.allSatisfy { element in
-            if case .expression(let condition) = element.condition { isKnown(condition, depth: 0) } else { false }
+            guard case .expression(let condition) = element.condition else { return false }
+            var left = Self.budget
+            return isKnown(condition, depth: 0, &left)
         }
     }
 
     /// Returns whether a condition is true.
     ///
     /// A name of several constants, in different functions, is true if all of them are.
-    private func holds(_ condition: ExprSyntax, depth: Int) -> Bool {
-        guard depth < 8 else { return false }
+    private func holds(_ condition: ExprSyntax, depth: Int, _ left: inout Int) -> Bool {
+        left -= 1
+        guard depth < 8, left > 0 else { return false }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
         if let name = condition.as(DeclReferenceExprSyntax.self), let values = values[name.baseName.text] {
-            return values.allSatisfy { holds($0, depth: depth + 1) }
+            return values.allSatisfy { holds($0, depth: depth + 1, &left) }
         }
         if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
-            return isKnown(not.expression, depth: depth + 1) && !holds(not.expression, depth: depth + 1)
+            let isFalse = isKnown(not.expression, depth: depth + 1, &left) && !holds(not.expression, depth: depth + 1, &left)
+            // Without a budget, nothing holds, which says nothing about the opposite.
+            return isFalse && left > 0
         }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return holds(only.expression, depth: depth + 1)
+            return holds(only.expression, depth: depth + 1, &left)
         }
         guard let parts = condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count % 2 == 1 else { return false }
         // `&&` binds closer than `||`.
         return parts.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }.contains { all in
             all.enumerated().allSatisfy { index, part in
-                index.isMultiple(of: 2) ? holds(part, depth: depth + 1) : part.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
+                index.isMultiple(of: 2)
+                    ? holds(part, depth: depth + 1, &left) : part.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
             }
         }
     }
 
-    private func isKnown(_ condition: ExprSyntax, depth: Int) -> Bool {
+    private func isKnown(_ condition: ExprSyntax, depth: Int, _ left: inout Int) -> Bool {
+        left -= 1
+        guard left > 0 else { return false }
         if condition.is(BooleanLiteralExprSyntax.self) { return true }
         guard depth < 8, let name = condition.as(DeclReferenceExprSyntax.self), let values = values[name.baseName.text] else {
             return false
         }
-        return values.allSatisfy { isKnown($0, depth: depth + 1) }
+        return values.allSatisfy { isKnown($0, depth: depth + 1, &left) }
     }
 
     /// Returns the strings that are written in an expression, or in the constants that it names.
@@ -107,16 +117,25 @@ struct ManifestConstants {
     }
 
     /// Returns the text of a literal, or of a constant that has one value; interpolations are constants too.
-    func text(of expression: ExprSyntax) -> String? { text(of: expression, depth: 0) }
+    func text(of expression: ExprSyntax) -> String? {
+        var left = Self.budget
+        return text(of: expression, depth: 0, &left)
+    }
 
-    private func text(of expression: ExprSyntax, depth: Int) -> String? {
-        guard depth < 8 else { return nil }
+    /// The number of expressions that one value may consist of, where each 32 bytes of a text count as one; constants that name others many
+    /// times would not end.
+    private static let budget = 100_000
+
+    private func text(of expression: ExprSyntax, depth: Int, _ left: inout Int) -> String? {
+        left -= 1
+        guard depth < 8, left > 0 else { return nil }
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             guard let values = global[name], values.count == 1, !isParameter(name, around: expression) else { return nil }
-            return text(of: values[0], depth: depth + 1)
+            return text(of: values[0], depth: depth + 1, &left)
         }
-        if let sum = expression.as(SequenceExprSyntax.self) { return terms(of: sum).flatMap { texts($0, depth) }?.joined() }
+        if let sum = expression.as(SequenceExprSyntax.self) { return terms(of: sum).flatMap { texts($0, depth, &left) }?.joined() }
         guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
+        left -= literal.totalLength.utf8Length / 32
         if let whole = literal.representedLiteralValue { return whole }
         var result = ""
         for segment in literal.segments {
@@ -124,7 +143,7 @@ struct ManifestConstants {
             case .stringSegment(let part): result += part.content.text
             case .expressionSegment(let part):
                 guard part.expressions.count == 1, let inner = part.expressions.first?.expression,
-                    let value = text(of: inner, depth: depth + 1)
+                    let value = text(of: inner, depth: depth + 1, &left)
                 else { return nil }
                 result += value
             }
@@ -133,24 +152,26 @@ struct ManifestConstants {
     }
 
     /// Returns the texts of a list, or of a constant or a sum that is one; nil if some are not known.
-    func texts(of expression: ExprSyntax) -> [String]? { texts(of: expression, depth: 0) }
+    func texts(of expression: ExprSyntax) -> [String]? {
+        var left = Self.budget
+        return texts(of: expression, depth: 0, &left)
+    }
 
-    private func texts(of expression: ExprSyntax, depth: Int) -> [String]? {
-        guard depth < 8 else { return nil }
-        if let list = expression.as(ArrayExprSyntax.self) { return texts(list.elements.map(\.expression), depth) }
+    private func texts(of expression: ExprSyntax, depth: Int, _ left: inout Int) -> [String]? {
+        left -= 1
+        guard depth < 8, left > 0 else { return nil }
+        if let list = expression.as(ArrayExprSyntax.self) { return texts(list.elements.map(\.expression), depth, &left) }
         if let sum = expression.as(SequenceExprSyntax.self) {
-            let parts = terms(of: sum)?.map { texts(of: $0, depth: depth + 1) }
-            return parts.flatMap { $0.contains { $0 == nil } ? nil : $0.flatMap { $0 ?? [] } }
+            return terms(of: sum).flatMap { all($0) { texts(of: $0, depth: depth + 1, &left) } }
         }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = global[name], values.count == 1,
             !isParameter(name, around: expression)
         else { return nil }
-        return texts(of: values[0], depth: depth + 1)
+        return texts(of: values[0], depth: depth + 1, &left)
     }
 
-    private func texts(_ expressions: [ExprSyntax], _ depth: Int) -> [String]? {
-        let texts = expressions.compactMap { text(of: $0, depth: depth + 1) }
-        return texts.count == expressions.count ? texts : nil
+    private func texts(_ expressions: [ExprSyntax], _ depth: Int, _ left: inout Int) -> [String]? {
+        all(expressions) { text(of: $0, depth: depth + 1, &left).map { [$0] } }
     }
 
     /// Returns the terms of a sum; nil if there are other operators.
@@ -174,36 +195,45 @@ struct ManifestConstants {
     }
 
     /// Returns the targets and products in a list of dependencies; nil if some are not literals.
-    func dependencies(in expression: ExprSyntax) -> [BuildDependency]? { dependencies(in: expression, depth: 0) }
+    func dependencies(in expression: ExprSyntax) -> [BuildDependency]? {
+        var left = Self.budget
+        return dependencies(in: expression, depth: 0, &left)
+    }
 
-    private func dependencies(in expression: ExprSyntax, depth: Int) -> [BuildDependency]? {
-        guard depth < 8 else { return nil }
+    private func dependencies(in expression: ExprSyntax, depth: Int, _ left: inout Int) -> [BuildDependency]? {
+        left -= 1
+        guard depth < 8, left > 0 else { return nil }
         if let list = expression.as(ArrayExprSyntax.self) {
-            return all(list.elements.map { dependencies(in: $0.expression, depth: depth + 1) })
+            return all(list.elements.map(\.expression)) { dependencies(in: $0, depth: depth + 1, &left) }
         }
-        if expression.is(StringLiteralExprSyntax.self) { return text(of: expression).map { [.named($0)] } }
+        if expression.is(StringLiteralExprSyntax.self) { return text(of: expression, depth: 0, &left).map { [.named($0)] } }
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let values = values[name] {
-            return all(values.map { dependencies(in: $0, depth: depth + 1) })
+            return all(values) { dependencies(in: $0, depth: depth + 1, &left) }
         }
         if let sum = expression.as(SequenceExprSyntax.self) {
-            return terms(of: sum).flatMap { terms in all(terms.map { dependencies(in: $0, depth: depth + 1) }) }
+            return terms(of: sum).flatMap { all($0) { dependencies(in: $0, depth: depth + 1, &left) } }
         }
-        return expression.as(FunctionCallExprSyntax.self).flatMap(dependency).map { [$0] }
+        return expression.as(FunctionCallExprSyntax.self).flatMap { dependency($0, &left) }.map { [$0] }
     }
 
     /// Returns the target or product of `.target(name:)`, `.byName(name:)` or `.product(name:package:)`.
-    private func dependency(_ call: FunctionCallExprSyntax) -> BuildDependency? {
-        guard let name = call.argument("name").flatMap({ text(of: $0) }) else { return nil }
+    private func dependency(_ call: FunctionCallExprSyntax, _ left: inout Int) -> BuildDependency? {
+        guard let name = call.argument("name").flatMap({ text(of: $0, depth: 0, &left) }) else { return nil }
         switch call.memberName {
         case "byName", "target": return .named(name)
-        case "product": return .product(name, package: call.argument("package").flatMap { text(of: $0) })
+        case "product": return .product(name, package: call.argument("package").flatMap { text(of: $0, depth: 0, &left) })
         default: return nil
         }
     }
 
-    private func all(_ parts: [[BuildDependency]?]) -> [BuildDependency]? {
-        let known = parts.compactMap(\.self)
-        return known.count == parts.count ? known.flatMap(\.self) : nil
+    /// Returns what expressions consist of; nil as soon as one of them is not known.
+    private func all<Part>(_ expressions: [ExprSyntax], _ parts: (ExprSyntax) -> [Part]?) -> [Part]? {
+        var found: [Part] = []
+        for expression in expressions {
+            guard let known = parts(expression) else { return nil }
+            found += known
+        }
+        return found
     }
 
     /// Returns whether a member belongs to a type, `.core` or `TargetDependency.core`, and not to an instance, `settings.core`.

@@ -80,6 +80,8 @@ enum ManifestFunctions {
         private var active: Set<String> = []
         /// The number of calls that may still be replaced; functions that call each other many times would not end.
         private var left = 10_000
+        /// The number of bytes that may still be put in the place of calls; a parameter may be in an expression many times.
+        private var bytesLeft = 256 << 10
 
         init(_ functions: [String: Function]) {
             self.functions = functions
@@ -94,9 +96,13 @@ enum ManifestFunctions {
                 return super.visit(call)
             }
             defer { active.remove(name) }
+            let substituted = Substitution(values).visit(function.body)
+            let size = substituted.totalLength.utf8Length
+            guard size <= bytesLeft else { return super.visit(call) }
             names.insert(name)
             left -= 1
-            let body = visit(ExprSyntax(Substitution(values).visit(function.body)).trimmed)
+            bytesLeft -= size
+            let body = visit(ExprSyntax(substituted).trimmed)
             var result = WithoutNewlines().rewrite(body).cast(ExprSyntax.self)
             let lineCount = call.trimmedDescription.count(where: \.isNewline)
             result.leadingTrivia = call.leadingTrivia

@@ -10,6 +10,8 @@ struct XcodeConfigurationFile {
     ///
     /// A missing file of `#include?` is none of them.
     private(set) var unread: [(path: String, error: FileError)] = []
+    /// The settings whose values are too large, with the paths of their files.
+    private(set) var tooLarge: [(path: String, name: String)] = []
     private var seen: Set<String> = []
 
     /// - Parameters:
@@ -17,14 +19,22 @@ struct XcodeConfigurationFile {
     ///   - root: The root of the repository.
     init(_ path: String, below root: String) { read(path, below: root, isOptional: false) }
 
-    /// The files that cannot be read, as parts of a project.
+    /// The files and settings that cannot be read, as parts of a project.
     var unreadParts: [BuildProject.UnreadPart] {
-        unread.map { path, error in
+        let files = unread.map { path, error in
             BuildProject.UnreadPart(
                 place: SourcePlace(file: path),
                 reason: "the build settings of this configuration file are not read: it \(error); add the file, or generate it",
                 hidesFiles: false)
         }
+        let settings = tooLarge.map { path, name in
+            BuildProject.UnreadPart(
+                place: SourcePlace(file: path),
+                reason: "the build setting \(name) is not read, because its value with the inherited ones has more than "
+                    + "\(ReplacedText.sizeLimit) bytes; shorten it",
+                hidesFiles: false)
+        }
+        return files + settings
     }
 
     private mutating func read(_ path: String, below root: String, isOptional: Bool) {
@@ -51,7 +61,9 @@ struct XcodeConfigurationFile {
                 guard !name.contains("[") else { continue }
                 let value = text[text.index(after: equals)...].trimmed
                 // An earlier value in the same file is inherited.
-                settings[name] = settings[name].map { value.replacing("$(inherited)", with: $0) } ?? value
+                let whole = settings[name].map { ReplacedText.of(value, "$(inherited)", with: $0) } ?? value
+                if whole == nil, settings[name] != XcodeSettings.unknown { tooLarge.append((path, name)) }
+                settings[name] = whole ?? XcodeSettings.unknown
             }
         }
     }

@@ -23,6 +23,11 @@ struct XcodeSettings {
         return value(name, level: 0, depth: 0, &budget)
     }
 
+    /// The value of a setting that is not known.
+    ///
+    /// It contains a setting without a name.
+    static let unknown = "$()"
+
     /// The number of settings that the value of one may contain, directly or through others; a circle has no end.
     private static let budget = 1_000
 
@@ -81,6 +86,7 @@ struct XcodeSettings {
                 found = value(inner, level: 0, depth: depth + 1, &budget) ?? (Self.conditions.contains(name) ? "" : nil)
             }
             guard let found else { return nil }
+            guard result.utf8.count + found.utf8.count <= ReplacedText.sizeLimit else { return nil }
             result += rest[..<dollar] + (parts.count > 1 ? ModuleName.of(target: found) : found)
             rest = rest[rest.index(after: close)...]
         }
