@@ -25,6 +25,9 @@ private struct PodSpecificationReader {
         case other
     }
 
+    /// The number of blocks that may be around a statement.
+    private static let nestingLimit = 100
+
     private let path: String
     private let name: String
     /// The blocks around the current statement, the innermost last.
@@ -42,6 +45,9 @@ private struct PodSpecificationReader {
     mutating func read(_ statement: RubyStatement) throws(RubyFile.Failure) {
         let change = statement.openings
         if change > 0 {
+            guard blocks.count + change <= Self.nestingLimit else {
+                throw RubyFile.Failure(reason: "blocks contain each other too often", line: statement.line)
+            }
             blocks.append(block(statement))
             for _ in 1..<change { blocks.append(.other) }
             return

@@ -69,15 +69,29 @@ struct PodSpecification {
     ///
     /// - Parameter names: The names of parts, `Core` or `Core/Net`; `""` is the specification itself with the parts that it uses by default.
     func selected(_ names: some Collection<String>) -> [PodSpecification] {
-        names.flatMap { name -> [PodSpecification] in
+        var seen: Set<[String]> = []
+        return selected(names, at: [], &seen)
+    }
+
+    /// - Parameters:
+    ///   - place: The names of the parts around this one and its own.
+    ///   - seen: The places of the parts that are selected. Names may select a part again, and so often at each level.
+    private func selected(
+        _ names: some Collection<String>, at place: [String], _ seen: inout Set<[String]>
+    ) -> [PodSpecification] {
+        var found: [PodSpecification] = []
+        for name in names {
             let path = name.split(separator: "/", maxSplits: 1).map(String.init)
-            if path.isEmpty {
+            if let first = path.first {
+                let part = parts.first { $0.name == first && $0.kind == .library }
+                found += part?.selected([path.count > 1 ? path[1] : ""], at: place + [first], &seen) ?? []
+            } else if seen.insert(place).inserted {
                 let libraries = parts.filter { $0.kind == .library }.map(\.name)
-                return [self] + selected((defaults ?? libraries).filter { $0.contains { $0 != "/" } })
+                found.append(self)
+                found += selected((defaults ?? libraries).filter { $0.contains { $0 != "/" } }, at: place, &seen)
             }
-            let part = parts.first { $0.name == path[0] && $0.kind == .library }
-            return part?.selected([path.count > 1 ? path[1] : ""]) ?? []
         }
+        return found
     }
 
     /// Returns whether it has a part with a name, `Core` or `Core/Net`.

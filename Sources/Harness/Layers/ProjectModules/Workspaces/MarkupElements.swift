@@ -19,6 +19,9 @@ struct MarkupElements {
         let offset: Int
     }
 
+    /// The number of elements that may be around one.
+    private static let nestingLimit = 256
+
     /// The elements, in the order in which they begin.
     private(set) var elements: [Element] = []
     private let bytes: [UInt8]
@@ -63,7 +66,9 @@ struct MarkupElements {
             let isAlone = takes("/>")
             if isAlone || takes(">") {
                 elements.append(Element(name: name, attributes: attributes, depth: open.count, offset: start))
-                if !isAlone { open.append(name) }
+                if isAlone { return }
+                guard open.count < Self.nestingLimit else { throw failure("elements contain each other too often") }
+                open.append(name)
                 return
             }
             let key = try readName()
