@@ -432,8 +432,8 @@ let package = Package(
         .testTarget(
             name: "DecodingTruthTests",
             dependencies: [
-                "BodyMutations", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "TruthTypes",
-                "VerificationModel",
+                "BodyMutations", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "Threads",
+                "TruthTypes", "VerificationModel",
             ],
             path: "Tests/Harness/DecodingTruthTests", exclude: ["Samples"]),
         .target(name: "BodyMutations", dependencies: ["RandomNumbers", "StrictJSON"], path: "Tests/Support/BodyMutations"),
