@@ -453,7 +453,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "ContentCoding", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "HTTPMessages", "LayerRules", "Locks",
+                "ContentCoding", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "HTTPMessages",
+                "LayerRules", "Locks",
                 "MockServer", "PackageGraph", "ProjectModules", "RecordingInterchange", "Recordings", "Redaction", "SecretPatterns",
                 "StrictJSON", "SwiftSymbols", "TextPatterns", "VerificationModel",
             ],

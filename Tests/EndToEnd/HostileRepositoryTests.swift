@@ -34,13 +34,20 @@ struct HostileRepositoryTests {
                 ("Contracts/more.yml", "../../home/text.yml"), ("Contracts/layers-baseline.yml", "../../home/text.yml"),
                 ("Contracts/schemas", "../../home/folder"),
             ]),
-        Plant(testDescription: "layers.yml is a link", links: [("Contracts/layers.yml", "../../home/text.yml")], removed: ["Contracts/layers.yml"]),
-        Plant(testDescription: "apis.yml is a link", links: [("Contracts/apis.yml", "../../home/text.yml")], removed: ["Contracts/apis.yml"]),
+        Plant(
+            testDescription: "layers.yml is a link", links: [("Contracts/layers.yml", "../../home/text.yml")],
+            removed: ["Contracts/layers.yml"]),
+        Plant(
+            testDescription: "apis.yml is a link", links: [("Contracts/apis.yml", "../../home/text.yml")], removed: ["Contracts/apis.yml"]),
         Plant(
             testDescription: "fixtures are links",
             links: [("Tests/Fixtures/kube.json", "../../../home/kube.json"), ("Fixtures/kube.json", "../../home/kube.json")]),
-        Plant(testDescription: "sources are links", links: [("Sources/App/Out", "../../../home/Code"), ("Sources/App/B.swift", "../../../home/Code/Own.swift")]),
-        Plant(testDescription: "links of links lead out", links: [("0", "."), ("Reports", "0/../home/folder"), ("Fixtures/x", "../0/../home")]),
+        Plant(
+            testDescription: "sources are links",
+            links: [("Sources/App/Out", "../../../home/Code"), ("Sources/App/B.swift", "../../../home/Code/Own.swift")]),
+        Plant(
+            testDescription: "links of links lead out",
+            links: [("0", "."), ("Reports", "0/../home/folder"), ("Fixtures/x", "../0/../home")]),
         Plant(
             testDescription: "folders of an import are links",
             links: [("mock/__files", "../../home"), ("mock/mappings/b.json", "../../../home/kube.json")]),
@@ -74,21 +81,23 @@ struct HostileRepositoryTests {
         let files = [
             "Contracts/apis.yml": "shop: { base: \"https://api.example.com\" }\nsources: [Sources]\n",
             "Contracts/shop.yml": """
-                api: shop
-                contracts:
-                  a price:
-                    request: GET /prices/{id}
-                    responses: [{ recording: price, send: { path: { id: 7 } }, body: Price }]
+            api: shop
+            contracts:
+              a price:
+                request: GET /prices/{id}
+                responses: [{ recording: price, send: { path: { id: 7 } }, body: Price }]
 
-                """,
+            """,
             "Contracts/layers.yml": "layers:\n  App: { paths: [Sources/App/**], imports: [], hint: \"x\\nssh-ed25519 AAAA evil\\ny\" }\n",
-            "Fixtures/price.http": "GET https://api.example.com/prices/7\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n{\"amount\": 1}\n",
+            "Fixtures/price.http":
+                "GET https://api.example.com/prices/7\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n{\"amount\": 1}\n",
             "Sources/App/A.swift": "import Foundation\nstruct Price: Codable { let amount: Double; let currency: Int? }\nstruct Film { }\n",
             "Tests/AppTests.swift":
                 "import XCTest\nlet kube = try JSONDecoder().decode(Price.self, from: Data(contentsOf: URL(fileURLWithPath: \"kube.json\")))\n",
             "Tests/Fixtures/price.json": #"{"amount":2}"#,
             "mock/mappings/a.json": #"{"request":{"method":"GET","url":"/a"},"response":{"status":200,"bodyFileName":"passwd"}}"#,
-            "in.har": #"{"log":{"entries":[{"request":{"method":"GET","url":"https://api.example.com/../../x","headers":[]},"response":{"status":200,"headers":[],"content":{"text":"{}"}}}]}}"#,
+            "in.har":
+                #"{"log":{"entries":[{"request":{"method":"GET","url":"https://api.example.com/../../x","headers":[]},"response":{"status":200,"headers":[],"content":{"text":"{}"}}}]}}"#,
         ]
         for (name, text) in files { try folder.write("repository/\(name)", text) }
         try git.commit("0.9")

@@ -9,7 +9,8 @@ struct NestedAddressProgramTests {
 
     /// By the kind of body, the type and the text.
     static let bodies = [
-        ("json", "application/json", #"{"next":"\#(address)"}"#), ("html", "text/html", #"<!DOCTYPE html><p><a href="\#(address)">x</a></p>"#),
+        ("json", "application/json", #"{"next":"\#(address)"}"#),
+        ("html", "text/html", #"<!DOCTYPE html><p><a href="\#(address)">x</a></p>"#),
         ("xml", "application/xml", "<a>\(address)</a>"), ("yaml", "application/yaml", "next: \(address)\n"),
         ("csv", "text/csv", "id,next\n1,\(address)\n"), ("javascript", "text/javascript", #"var next = "\#(address)";"#),
         ("text", "text/plain", "Go to \(address) now."), ("field", "text/plain", ""),
@@ -26,7 +27,8 @@ struct NestedAddressProgramTests {
         for (name, type, body) in Self.bodies {
             try folder.write(
                 "Fixtures/\(name).http",
-                "GET https://api.example.com/\(name)\n\nHTTP/1.1 200 OK\nContent-Type: \(type)\nLocation: \(Self.address)\nLink: <\(Self.address)>; rel=x\n\n\(body)")
+                "GET https://api.example.com/\(name)\n\nHTTP/1.1 200 OK\nContent-Type: \(type)\nLocation: \(Self.address)\nLink: <\(Self.address)>; rel=x\n\n\(body)"
+            )
         }
         let run = try await BuiltProgram.run(["secrets", "--contracts", "Contracts/"], in: folder)
         #expect(run.status == 0, "\(run.output)\(run.errors)")

@@ -5,7 +5,8 @@ import FuzzTargets
 private let target: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
-        FileHandle.standardError.write(Data("Fuzz: set FUZZ_TARGET to one of: \(FuzzTarget.all.map(\.name).joined(separator: ", "))\n".utf8))
+        FileHandle.standardError.write(
+            Data("Fuzz: set FUZZ_TARGET to one of: \(FuzzTarget.all.map(\.name).joined(separator: ", "))\n".utf8))
         exit(64)
     }
     return target

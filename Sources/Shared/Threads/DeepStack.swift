@@ -46,7 +46,7 @@ package enum DeepStack {
                 started.done.signal()
             })
         let error = plumbline_start_thread(
-            stackSize, { Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().run() }, box.toOpaque())
+            stackSize, { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() }, box.toOpaque())
         guard error == 0 else {
             box.release()
             throw NoThreadError(error)

@@ -28,7 +28,7 @@ package enum GuardedWork {
         let context = Unmanaged.passRetained(box)
         var started: OpaquePointer?
         let error = plumbline_start_guarded(
-            name, stackSize, { Unmanaged<AnyBox>.fromOpaque($0!).takeUnretainedValue().run() }, context.toOpaque(), &started)
+            name, stackSize, { Unmanaged<AnyBox>.fromOpaque($0).takeUnretainedValue().run() }, context.toOpaque(), &started)
         guard error == 0, let started else {
             context.release()
             throw .noThread(DeepStack.NoThreadError(error))
@@ -43,7 +43,9 @@ package enum GuardedWork {
         func run() {}
     }
 
-    /// The work and its result. One thread at a time uses it: the one that works, then the one that has waited for it.
+    /// The work and its result.
+    ///
+    /// One thread at a time uses it: the one that works, then the one that has waited for it.
     private final class Box<Output>: AnyBox {
         private let work: () -> Output
         private(set) var output: Output?

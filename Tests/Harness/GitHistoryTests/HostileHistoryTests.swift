@@ -45,7 +45,8 @@ struct HostileHistoryTests {
             objects: [.link("1", to: "../outside"), .link("1", "2", to: "x")], written: []),
         Sample(
             testDescription: "a link outside that is used by links before and after it",
-            objects: [.link("a", to: "b/x"), .link("b", to: ".."), .link("c", to: "b"), .file("d.swift", content: "")], written: ["d.swift"]),
+            objects: [.link("a", to: "b/x"), .link("b", to: ".."), .link("c", to: "b"), .file("d.swift", content: "")], written: ["d.swift"]
+        ),
         Sample(
             testDescription: "absolute link", objects: [.link("a.swift", to: "/etc/passwd"), .file("b.swift", content: "")],
             written: ["b.swift"]),
@@ -72,7 +73,8 @@ struct HostileHistoryTests {
         Sample(
             testDescription: "links that lead to a place inside",
             objects: [
-                .file("Real", "x.swift", content: ""), .link("Link", to: "Real"), .link("y.swift", to: "Link/x.swift"), .link("Here", to: "."),
+                .file("Real", "x.swift", content: ""), .link("Link", to: "Real"), .link("y.swift", to: "Link/x.swift"),
+                .link("Here", to: "."),
             ], written: ["Here", "Link", "Real/x.swift", "y.swift"]),
     ]
 
@@ -100,8 +102,10 @@ struct HostileHistoryTests {
 
     /// Settings of a repository that name programs; `PROGRAM` creates the file `ran`.
     static let settings = [
-        ["core.fsmonitor=PROGRAM"], ["core.hooksPath=PROGRAMS"], ["core.sshCommand=PROGRAM"], ["core.pager=PROGRAM"], ["core.editor=PROGRAM"],
-        ["core.alternateRefsCommand=PROGRAM"], ["core.askPass=PROGRAM"], ["diff.external=PROGRAM"], ["filter.x.smudge=PROGRAM", "filter.x.process=PROGRAM"],
+        ["core.fsmonitor=PROGRAM"], ["core.hooksPath=PROGRAMS"], ["core.sshCommand=PROGRAM"], ["core.pager=PROGRAM"],
+        ["core.editor=PROGRAM"],
+        ["core.alternateRefsCommand=PROGRAM"], ["core.askPass=PROGRAM"], ["diff.external=PROGRAM"],
+        ["filter.x.smudge=PROGRAM", "filter.x.process=PROGRAM"],
         ["credential.helper=PROGRAM"], ["gpg.program=PROGRAM"], ["alias.rev-parse=!PROGRAM", "alias.cat-file=!PROGRAM"],
         [
             "extensions.partialClone=origin", "remote.origin.promisor=true", "remote.origin.url=/tmp", "remote.origin.uploadpack=PROGRAM",
@@ -193,7 +197,8 @@ struct HostileHistoryTests {
 
     /// Each of eight folders has ten entries for the same one below it: 10^8 paths.
     @Test func refusesTreesThatRepeatThemselves() throws {
-        var tree = try git.output(of: "mktree", input: "100644 blob \(try git.output(of: "hash-object", "-w", "--stdin", input: ""))\ta.swift\n")
+        var tree = try git.output(
+            of: "mktree", input: "100644 blob \(try git.output(of: "hash-object", "-w", "--stdin", input: ""))\ta.swift\n")
         for _ in 0..<8 {
             tree = try git.output(of: "mktree", input: (0..<10).map { "040000 tree \(tree)\t\($0)\n" }.joined())
         }

@@ -49,6 +49,34 @@ struct PassThroughTests {
         }
     }
 
+    /// Any page in a browser can send requests to loopback, and a name server can give its own name this address.
+    @Test(arguments: [
+        (["Host: evil.example"], "the Host field names a host other than loopback"),
+        (["Host: 127.0.0.1.evil.example"], "the Host field names a host other than loopback"),
+        (["Host: localhost", "Origin: https://evil.example"], "it comes from a page of another site"),
+        (["Host: localhost", "Origin: null"], "it comes from a page of another site"),
+        (["Host: localhost", "Sec-Fetch-Site: cross-site"], "it comes from a page of another site"),
+        (["Host: localhost", "Origin: http://localhost:3000"], nil),
+        (["Host: 127.0.0.1:1"], nil),
+    ])
+    func passesOnNoRequestOfAnotherSite(_ fields: [String], _ problem: String?) async throws {
+        try await MockServer.run { upstream in
+            try upstream.reply(to: .get("/a"), with: .text("passed"))
+            try await MockServer.run(configuration("\(upstream.baseURL)")) { server in
+                let head = (["GET /a HTTP/1.1", "Connection: close"] + fields).joined(separator: "\r\n") + "\r\n\r\n"
+                let text = String(decoding: try await server.bytes(head), as: UTF8.self)
+                if let problem {
+                    #expect(text.hasPrefix("HTTP/1.1 403 Forbidden\r\n"), "\(text)")
+                    #expect(text.contains("GET /a is not passed on: \(problem)"), "\(text)")
+                    #expect(try upstream.requests().isEmpty)
+                    #expect(server.journal.last?.outcome == .missed)
+                } else {
+                    #expect(text.hasSuffix("passed"), "\(text)")
+                }
+            }
+        }
+    }
+
     @Test func reportsAnUpstreamThatDoesNotAnswer() async throws {
         let port = try await MockServer.run { $0.port }
         try await MockServer.run(configuration("http://127.0.0.1:\(port)")) { server in

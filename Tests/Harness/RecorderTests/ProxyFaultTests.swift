@@ -10,7 +10,8 @@ import Testing
 struct ProxyFaultTests {
     @Test func recordsTheOtherAnswers() async throws {
         let site = try ProxySite()
-        try await StandInAPI.run(answering: { $0.path.hasSuffix("/two") ? .text("TRAP") : .text("[]") }) { [site] (api: StandInAPI) async throws in
+        try await StandInAPI.run(answering: { $0.path.hasSuffix("/two") ? .text("TRAP") : .text("[]") }) {
+            [site] (api: StandInAPI) async throws in
             try await site.run(
                 before: api.url.absoluteString,
                 with: { settings in
@@ -28,7 +29,8 @@ struct ProxyFaultTests {
                 #expect(words.contains { $0.contains("three") }, "\(words)")
                 #expect(
                     words.contains {
-                        $0.contains("two") && $0.contains("the response's body cannot be searched for secrets because of a fault of this program")
+                        $0.contains("two")
+                            && $0.contains("the response's body cannot be searched for secrets because of a fault of this program")
                     }, "\(words)")
             }
         }

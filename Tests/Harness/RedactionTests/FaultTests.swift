@@ -52,6 +52,7 @@ struct FaultTests {
     @Test func describesTheFault() {
         #expect(
             "\(RedactionError.fault(part: "the response's body"))"
-                == "the response's body cannot be searched for secrets because of a fault of this program that it reveals; nothing was written")
+                == "the response's body cannot be searched for secrets because of a fault of this program that it reveals; nothing was written"
+        )
     }
 }

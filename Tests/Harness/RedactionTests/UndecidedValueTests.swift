@@ -52,7 +52,8 @@ struct UndecidedValueTests {
     }
 
     @Test func findsNothingInBytesAndPlaceholders() throws {
-        #expect(try values(in: Self.exchange(target: "https://api.example.com/x?api_key={{SHOP_KEY}}", body: #"{"ref":"{{SHOP_REF}}"}"#)) == [])
+        #expect(
+            try values(in: Self.exchange(target: "https://api.example.com/x?api_key={{SHOP_KEY}}", body: #"{"ref":"{{SHOP_REF}}"}"#)) == [])
         var bytes = Self.exchange()
         bytes.response.body = [0xFF, 0xFE] + Array(Self.random.utf8)
         #expect(try values(in: bytes) == [])

@@ -14,10 +14,11 @@ extension FuzzTarget {
         },
         FuzzTarget("layers", limit: 8_192) { bytes in
             let texts = bytes.texts(2)
-            let folder = ScratchFolder.shared.filled([
-                "Contracts/layers.yml": texts[0], "App/A.swift": Array("struct A {}".utf8), "App/B/B.swift": Array("let b = A()".utf8),
-            ].merging(texts[1].isEmpty ? [:] : ["Contracts/layers-baseline.yml": texts[1]]) { $1 })
-            let suite = LayerSuite(layersFile: "\(folder)/Contracts/layers.yml", root: folder, today: Day(year: 2026, month: 11, day: 28)!)
+            let folder = ScratchFolder.shared.filled(
+                [
+                    "Contracts/layers.yml": texts[0], "App/A.swift": Array("struct A {}".utf8), "App/B/B.swift": Array("let b = A()".utf8),
+                ].merging(texts[1].isEmpty ? [:] : ["Contracts/layers-baseline.yml": texts[1]]) { $1 })
+            let suite = LayerSuite(layersFile: "\(folder)/Contracts/layers.yml", root: folder)
             _ = suite.run()
         },
     ]

@@ -11,7 +11,9 @@ extension FuzzTarget {
         // The text after a NUL is a body.
         FuzzTarget("decoding-source", limit: 2_048) { bytes in
             let texts = bytes.texts(2)
-            let sources = DecodingSources([DecodingSources.File(name: "A.swift", source: SourceGraph.Source(module: "App", bytes: texts[0]))])
+            let sources = DecodingSources([
+                DecodingSources.File(name: "A.swift", source: SourceGraph.Source(module: "App", bytes: texts[0]))
+            ])
             let (program, types) = sources.program(of: sources.decodable, decoders: sources.decoders)
             let bodies = [texts[1], Array("{}".utf8), Array("[1]".utf8), Array("null".utf8)].compactMap { try? JSONDocument($0) }
             for type in types { for body in bodies { run(type, of: program, body) } }
@@ -24,7 +26,9 @@ extension FuzzTarget {
         },
     ]
 
-    private static func run(_ type: TypeNumber, of program: DecodingProgram, _ body: JSONDocument, _ settings: DecoderSettings = DecoderSettings()) {
+    private static func run(
+        _ type: TypeNumber, of program: DecodingProgram, _ body: JSONDocument, _ settings: DecoderSettings = DecoderSettings()
+    ) {
         let interpreter = Interpreter(program, settings: settings)
         _ = interpreter.outcome(of: type, in: body)
         _ = interpreter.reads(of: type, in: body)
@@ -37,7 +41,8 @@ extension FuzzTarget {
 
     /// The types whose decoding is compared with the compiled one.
     private static let truthTypes: DecodingSources = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("TruthTypes")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "TruthTypes")
         do {
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
             return DecodingSources(

@@ -1,7 +1,7 @@
 import MockServer
 
 extension FuzzTarget {
-    /// What a client sends to the mock server.
+    /// The requests of clients of the mock server.
     static let server = [
         FuzzTarget("http1", limit: 16_384) { bytes in
             // The first byte is the number of bytes that arrive first.

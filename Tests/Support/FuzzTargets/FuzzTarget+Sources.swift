@@ -39,7 +39,9 @@ extension FuzzTarget {
             let texts = $0.texts(2)
             return ["Podfile": texts[0], "Kit/Kit.podspec": texts[1]]
         },
-        project("podspec-json") { ["Podfile": Array("target 'App' do\n  pod 'Kit', :path => 'Kit'\nend\n".utf8), "Kit/Kit.podspec.json": $0] },
+        project("podspec-json") {
+            ["Podfile": Array("target 'App' do\n  pod 'Kit', :path => 'Kit'\nend\n".utf8), "Kit/Kit.podspec.json": $0]
+        },
     ]
 
     private static func project(_ name: String, _ files: @escaping @Sendable ([UInt8]) -> [String: [UInt8]]) -> FuzzTarget {

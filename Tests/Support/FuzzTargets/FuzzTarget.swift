@@ -14,7 +14,9 @@ public struct FuzzTarget: Sendable {
         (self.name, self.limit, self.parse) = (name, limit, parse)
     }
 
-    /// Parses bytes. It traps if a promise about the result is not kept.
+    /// Parses bytes.
+    ///
+    /// It traps if a promise about the result is not kept.
     public func run(_ bytes: [UInt8]) { parse(bytes) }
 
     /// All targets.

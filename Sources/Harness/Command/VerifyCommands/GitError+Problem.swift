@@ -27,7 +27,10 @@ extension GitHistory.GitError {
                 "name another commit; git log --all --find-object=\(object) lists those with this file"
             )
         case .tooSlow(let command, let seconds):
-            ("\(root): \(command) did not end within \(seconds) s", "check the repository with git fsck, and its configuration with git config --list")
+            (
+                "\(root): \(command) did not end within \(seconds) s",
+                "check the repository with git fsck, and its configuration with git config --list"
+            )
         case .failed(let command, let output):
             (
                 "\(root): \(command) failed (\(output))",

@@ -4,7 +4,7 @@ extension GitHistory {
     /// Writes files of a commit to a folder, under their paths, and then the links that lead to a place in the folder.
     ///
     /// A commit may be malicious. Therefore links are created when all files are written, so that no file is written through one, and those
-    /// that lead out of the folder or to nothing are removed. Left out are submodules, `.git`, and a name that the file system takes for
+    /// that lead out of the folder or to a missing file are removed. Left out are submodules, `.git`, and a name that the file system takes for
     /// the same as an earlier one.
     /// - Parameters:
     ///   - revision: The name of a tag, branch or commit.
@@ -86,9 +86,9 @@ private final class WrittenFolder {
         return true
     }
 
-    /// Removes the links that lead out of the folder or to nothing.
+    /// Removes the links that lead out of the folder or to a missing file.
     ///
-    /// A link that leads through a removed one leads to nothing, so that no order lets one out.
+    /// A link through a removed one has no destination, so that the order does not matter.
     func removeLinksOut() {
         for link in links {
             if let real = realPath(of: link), real == path || real.hasPrefix("\(path)/") { continue }
@@ -98,7 +98,7 @@ private final class WrittenFolder {
 
 }
 
-/// Returns a path without links; nil if it leads to nothing.
+/// Returns a path without links; nil if its file is missing.
 private func realPath(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

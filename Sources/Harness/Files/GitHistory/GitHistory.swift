@@ -126,7 +126,9 @@ package struct GitHistory: Sendable {
             // `<object> <type> <size>`, the content, and a line feed.
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { throw cut(object) }
             let header = rest[..<end].split(separator: UInt8(ascii: " "))
-            guard header.count == 3, let size = Self.number(header[2]), rest.count - (end - rest.startIndex) - 1 > size else { throw cut(object) }
+            guard header.count == 3, let size = Self.number(header[2]), rest.count - (end - rest.startIndex) - 1 > size else {
+                throw cut(object)
+            }
             found[object] = Array(rest[(end + 1)..<(end + 1 + size)])
             rest = rest[(end + 2 + size)...]
         }

@@ -23,7 +23,7 @@ package struct RepositoryBoundary: Hashable, Sendable {
         var repository: String?
         for part in parts {
             place += "/\(part)"
-            // What is behind a link in a repository is not a repository around it.
+            // A folder behind a link in a repository is not a repository around it.
             guard let kind = try? FileKind(of: place, followingLinks: false), kind != .link || repository == nil else { break }
             if PathLookup.exists("\(place)/.git") { repository = place }
         }

@@ -3,6 +3,10 @@
 
 #include <stddef.h>
 
+#ifdef __clang__
+#pragma clang assume_nonnull begin
+#endif
+
 /// Starts work on a new thread that nothing waits for.
 /// - Parameters:
 ///   - stack_size: The wanted size of the stack, in bytes. Where the system limits the address space it is smaller.
@@ -33,5 +37,9 @@ int plumbline_start_guarded(
 /// A thread that trapped never goes on, so that its memory and its stack stay in use.
 /// - Returns: 0, or the number of the signal: SIGILL or SIGTRAP.
 int plumbline_wait_for_guarded(plumbline_guarded_work *work);
+
+#ifdef __clang__
+#pragma clang assume_nonnull end
+#endif
 
 #endif

@@ -77,7 +77,8 @@ struct ProxyGate: Sendable {
         guard !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else { return target }
         let rest = target[scheme.upperBound...]
         let authority = rest.prefix { $0 != "/" && $0 != "?" }
-        guard target[..<scheme.lowerBound].lowercased() == "http", LocalSender.isLoopback(String(authority)), authority.hasSuffix(":\(port)")
+        guard target[..<scheme.lowerBound].lowercased() == "http", LocalSender.isLoopback(String(authority)),
+            authority.hasSuffix(":\(port)")
         else {
             throw .otherServer
         }

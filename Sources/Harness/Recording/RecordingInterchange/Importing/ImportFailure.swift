@@ -49,7 +49,8 @@ struct ImportFailure {
         problem.isFault
             ? finding(.runFault, "\(problem)", allowed: "a text that can be searched", next: RedactionError.adviceForFault)
             : finding(
-            .importSecret, "\(problem)", allowed: "a recording without a secret", next: "remove the secret from the file, and import again")
+                .importSecret, "\(problem)", allowed: "a recording without a secret",
+                next: "remove the secret from the file, and import again")
     }
 
     /// Returns the finding for a file that cannot be written.

@@ -21,7 +21,8 @@ struct WireMockFolder {
     func read() throws(ImportError) -> ImportedFile {
         let names: [String]
         do {
-            names = try FolderListing.files(below: "\(path)/mappings", followsLinksOut: false, where: { $0.lowercased().hasSuffix(".json") })
+            names = try FolderListing.files(
+                below: "\(path)/mappings", followsLinksOut: false, where: { $0.lowercased().hasSuffix(".json") })
         } catch {
             throw ImportError(
                 error == .missing ? .folder : .file(error), at: SourcePlace(file: error == .missing ? path : "\(path)/mappings"))

@@ -49,7 +49,8 @@ extension RedactionError {
     package var isFault: Bool { if case .fault = kind { true } else { false } }
 
     /// The next step after a fault of this program.
-    package static let adviceForFault = "leave it out until the fault is corrected, and report the fault with this text as SECURITY.md describes"
+    package static let adviceForFault =
+        "leave it out until the fault is corrected, and report the fault with this text as SECURITY.md describes"
 }
 
 extension RedactionError: CustomStringConvertible {
