@@ -23,8 +23,15 @@ struct TypeNames {
     /// An alias may refer to itself.
     private let depth: Int
     private let cache: LookupCache?
+    /// The aliases that may still be followed; nil if none has been.
+    private var budget: AliasBudget?
 
     static let depthLimit = 12
+
+    /// The number of aliases that one written type may contain, directly or through others: each may name the next one many times.
+    private final class AliasBudget {
+        var left = 10_000
+    }
 
     init(table: SymbolTable, file: Int, depth: Int = 1, cache: LookupCache? = nil) {
         self.table = table
@@ -173,9 +180,13 @@ struct TypeNames {
         case .genericParameter: return .parameter(declaration)
         case .associatedType: return .parameter(declaration)
         case .typealias:
-            guard let node = declaration.type, depth < Self.depthLimit else { return .unknown }
+            let budget = self.budget ?? AliasBudget()
+            self.budget = budget
+            guard let node = declaration.type, depth < Self.depthLimit, budget.left > 0 else { return .unknown }
+            budget.left -= 1
             // Names inside an alias are not written at this place, so they are not collected.
             var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1, cache: cache)
+            inner.budget = budget
             let type = inner.type(node, in: declaration)
             guard arguments.count == declaration.generics.count, !arguments.isEmpty else { return type }
             let bindings = Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
