@@ -104,7 +104,7 @@ extension NodeReader {
         new.isThrowing = try flag()
         new.isFailable = try flag()
         new.isImplicitlyUnwrapped = try flag()
-        let inner = { () throws(Damaged) in try self.declaration(in: new) }
+        let inner = { () throws(Damaged) in try self.nested { () throws(Damaged) in try self.declaration(in: new) } }
         new.generics = try list(inner)
         new.members = try list(inner)
         new.blocks = try list(inner)

@@ -193,7 +193,9 @@ extension NodeWriter {
 }
 
 extension NodeReader {
-    func expression() throws(Damaged) -> ExpressionNode {
+    func expression() throws(Damaged) -> ExpressionNode { try nested(writtenExpression) }
+
+    private func writtenExpression() throws(Damaged) -> ExpressionNode {
         switch try number() {
         case 0: .name(try name(), labels: try labels(), generics: try list(type))
         case 1: .member(try optional(expression), try name(), labels: try labels(), generics: try list(type))
@@ -275,7 +277,9 @@ extension NodeReader {
             body: try list(statement))
     }
 
-    func pattern() throws(Damaged) -> PatternNode {
+    func pattern() throws(Damaged) -> PatternNode { try nested(writtenPattern) }
+
+    private func writtenPattern() throws(Damaged) -> PatternNode {
         switch try number() {
         case 0: .wildcard
         case 1: .name(try name())

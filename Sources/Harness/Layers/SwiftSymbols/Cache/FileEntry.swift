@@ -20,7 +20,7 @@ struct FileEntry {
     init(stored: ArraySlice<UInt8>) throws(NodeReader.Damaged) {
         let sizes = try NodeReader.reading(stored) { reader throws(NodeReader.Damaged) in
             (
-                interface: try reader.fingerprint(), count: try reader.number(), parts: try reader.list(reader.number),
+                interface: try reader.fingerprint(), count: try reader.size(), parts: try reader.list(reader.number),
                 rest: reader.restCount
             )
         }

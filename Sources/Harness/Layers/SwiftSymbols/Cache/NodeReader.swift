@@ -7,6 +7,8 @@ final class NodeReader {
     private let places: Cursor
     private var words: [Word] = []
     private var lastOffset = 0
+    /// The number of nodes around the place.
+    private var nesting = 0
     /// The number of the file that is read.
     let file: Int
     /// The declarations that are read already, by their numbers.
@@ -56,8 +58,30 @@ final class NodeReader {
     func offset() throws(Damaged) -> Int {
         let written = try places.number()
         lastOffset &+= Int(bitPattern: written >> 1) ^ -Int(bitPattern: written & 1)
-        return lastOffset
+        return try Self.checked(lastOffset)
     }
+
+    /// Reads a number of bytes or of declarations.
+    func size() throws(Damaged) -> Int { try Self.checked(number()) }
+
+    /// Returns a number that counts parts of a file; others come from no writer.
+    private static func checked(_ size: Int) throws(Damaged) -> Int {
+        guard (0...Int(Int32.max)).contains(size) else { throw Damaged() }
+        return size
+    }
+
+    /// Reads a node that may contain others of its kind.
+    func nested<Node>(_ read: () throws(Damaged) -> Node) throws(Damaged) -> Node {
+        guard nesting < Self.nestingLimit else { throw Damaged() }
+        nesting += 1
+        defer { nesting -= 1 }
+        return try read()
+    }
+
+    /// The number of nodes around one.
+    ///
+    /// Those of a text that is not too deep to be parsed are fewer: see ``TextDepth``.
+    private static let nestingLimit = 10_000
 
     func text() throws(Damaged) -> String { String(decoding: try bytes.slice(number()), as: UTF8.self) }
 

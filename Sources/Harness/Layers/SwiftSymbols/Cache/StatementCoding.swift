@@ -149,7 +149,9 @@ extension NodeWriter {
 }
 
 extension NodeReader {
-    func statement() throws(Damaged) -> StatementNode {
+    func statement() throws(Damaged) -> StatementNode { try nested(writtenStatement) }
+
+    private func writtenStatement() throws(Damaged) -> StatementNode {
         switch try number() {
         case 0: .expression(try expression())
         case 1: .declaration(try known())

@@ -97,7 +97,9 @@ extension NodeReader {
         return Condition(clauses: try list { () throws(Damaged) in try word().text }, isActive: isActive)
     }
 
-    func type() throws(Damaged) -> TypeNode {
+    func type() throws(Damaged) -> TypeNode { try nested(writtenType) }
+
+    private func writtenType() throws(Damaged) -> TypeNode {
         switch try number() {
         case 0: .named(try name(), try list(type))
         case 1: .member(try type(), try name(), try list(type))

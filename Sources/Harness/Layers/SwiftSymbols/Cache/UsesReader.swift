@@ -69,21 +69,21 @@ final class UsesReader {
     }
 
     private func reference() throws(Damaged) -> Reference {
-        let (declaration, context, offset) = (try declaration(), try reader.optional(declaration), try reader.number())
+        let (declaration, context, offset) = (try declaration(), try reader.optional(declaration), try reader.size())
         return Reference(
             file: file, declaration: declaration, context: context, offset: offset, role: try role(), isActive: try reader.flag(),
             conditions: try texts())
     }
 
     private func outsideUse() throws(Damaged) -> OutsideUse {
-        let (names, context, offset) = (try texts(), try reader.optional(declaration), try reader.number())
+        let (names, context, offset) = (try texts(), try reader.optional(declaration), try reader.size())
         return OutsideUse(
             file: file, names: names, context: context, offset: offset, role: try role(), isActive: try reader.flag(),
             conditions: try texts())
     }
 
     private func unresolvedUse() throws(Damaged) -> UnresolvedUse {
-        let (name, offset) = (try reader.word().text, try reader.number())
+        let (name, offset) = (try reader.word().text, try reader.size())
         guard let reason = UnresolvedUse.Reason(rawValue: UInt8(clamping: try reader.number())) else { throw Damaged() }
         let isImplicit = try reader.flag()
         let call = try reader.optional { () throws(Damaged) in UnresolvedUse.Call(labels: try texts(), closures: try reader.number()) }
