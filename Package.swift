@@ -412,7 +412,7 @@ let package = Package(
             ],
             path: "Tests/Harness/ContractTestingTests"),
         .testTarget(
-            name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "RandomNumbers", "SwiftSymbols", "TestFolders"],
+            name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "RandomNumbers", "SwiftSymbols", "TestFolders", "Threads"],
             path: "Tests/Harness/SwiftSymbolsTests"),
         .testTarget(
             name: "ProjectModulesTests", dependencies: ["PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel"],

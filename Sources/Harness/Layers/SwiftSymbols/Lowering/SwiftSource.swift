@@ -10,8 +10,16 @@ package enum SwiftSource {
 
     /// Returns the syntax tree of a file.
     ///
-    /// Deep trees need a deep stack: see ``DeepStack``.
+    /// Deep trees need a deep stack: see ``DeepStack``. A text that is too deep for it is not valid Swift from there on, like one whose
+    /// brackets are nested too deeply.
     package static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
-        bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: nestingLimit) }
+        bytes.withUnsafeBufferPointer { text in
+            guard let excess = TextDepth.excess(in: text) else {
+                return Parser.parse(source: text, maximumNestingLevel: nestingLimit)
+            }
+            // A bracket that is not closed is an error, and so is one that closes nothing.
+            let beginning = text[..<excess.offset] + (excess.isInBrackets ? [] : Array("\n}".utf8))
+            return Array(beginning).withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: nestingLimit) }
+        }
     }
 }
