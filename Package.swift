@@ -534,7 +534,9 @@ let package = Package(
 )
 
 // The package Fuzzing links the targets. They are not part of the public API.
-if Context.environment["PLUMBLINE_FUZZING"] == "1" { package.products.append(.library(name: "FuzzTargets", targets: ["FuzzTargets"])) }
+if Context.environment["PLUMBLINE_FUZZING"] == "1" {
+    package.products.append(.library(name: "FuzzTargets", type: .static, targets: ["FuzzTargets"]))
+}
 
 for target in package.targets where target.type != .system && target.name != "CThreads" {
     target.swiftSettings = [

@@ -7,7 +7,7 @@ import Testing
 import Threads
 
 /// Sources whose types refer to themselves, grow, or do not end: the reader and the interpreter end, and decide nothing that they do not know.
-@Suite("Sources without an end", .timeLimit(.minutes(1)))
+@Suite("Sources without an end", .timeLimit(.minutes(5)))
 struct HostileSourcesTests {
     struct Sample: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -21,7 +21,7 @@ extension String {
     ///   - headers: Header fields in addition to `Host` and `Connection`, and `Content-Length` if there is a body.
     static func request(_ line: String, _ headers: String..., body: String = "") -> String {
         let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
-        let fields = ["Host: x", "Connection: close"] + headers + length
+        let fields = ["Host: localhost", "Connection: close"] + headers + length
         return (["\(line) HTTP/1.1"] + fields + ["", body]).joined(separator: "\r\n")
     }
 }

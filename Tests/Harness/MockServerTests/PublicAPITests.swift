@@ -18,7 +18,7 @@ struct PublicAPITests {
             let line = #line + 1
             try server.reply(to: "POST /echo", with: code)
             let answer = try await WireClient.talk(to: server.port, .request("POST /echo?name=a"))
-            #expect(answer.text == "HTTP/1.1 200 OK\r\nX-Host: x\r\nX-Name: a\r\nContent-Length: 1\r\n\r\nA")
+            #expect(answer.text == "HTTP/1.1 200 OK\r\nX-Host: localhost\r\nX-Name: a\r\nContent-Length: 1\r\n\r\nA")
             let requests = try await server.waitForRequests(matching: "POST /echo")
             #expect(requests.map { $0.headers.values(of: "connection") } == [["close"]])
             #expect(server.unusedStubs.map(\.pattern.description) == ["\(Self.redirect)"])

@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 
 /// Descriptions of projects whose values contain each other without an end, or so often that work would not end.
-@Suite("Projects that could be read without end", .timeLimit(.minutes(1)))
+@Suite("Projects that could be read without end", .timeLimit(.minutes(5)))
 struct EndlessProjectTests {
     private let folder: TemporaryFolder
 

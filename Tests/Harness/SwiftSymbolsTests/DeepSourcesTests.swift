@@ -17,7 +17,7 @@ struct DeepSourcesTests {
     private static func repeated(_ part: String, _ count: Int) -> String { String(repeating: part, count: count) }
 
     /// Each alias contains the next one nine times.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func followsAliasesThatContainEachOtherOften() {
         let aliases = (0..<11).map { "typealias A\($0) = (\(Array(repeating: "A\($0 + 1)", count: 9).joined(separator: ", ")))" }
         let graph = Self.graph(
@@ -35,7 +35,7 @@ struct DeepSourcesTests {
         "let x: A" + repeated(" -> A", 400_000), "let x = " + repeated("[", 40) + "1" + repeated("]", 40),
     ]
 
-    @Test(.timeLimit(.minutes(1)), arguments: deep.indices)
+    @Test(.timeLimit(.minutes(5)), arguments: deep.indices)
     func reportsTextsThatAreTooDeepAsErrors(_ index: Int) {
         let graph = Self.graph("struct Film {}", "let film = Film()\n\(Self.deep[index])\n")
         #expect(graph.errorOffsets[0] == nil)

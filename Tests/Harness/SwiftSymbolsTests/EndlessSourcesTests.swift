@@ -46,7 +46,7 @@ struct EndlessSourcesTests {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             ("extension String { init(_ x: Foo) { self = \"\" } }", "String(", ")"),
             ("extension String { init(_ x: Foo) { self = \"\" }\n init(_ x: Bar) { self = \"\" } }\nstruct Bar {}", "String(", ")"),

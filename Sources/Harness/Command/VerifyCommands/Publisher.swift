@@ -80,6 +80,7 @@ struct Publisher {
     private func writeJUnit(_ run: CheckRun, to junit: JUnitFile) throws {
         do throws(FileError) {
             try makeFolders(junit.folder)
+            guard try PathLookup.isFolder(junit.folder) else { throw .notAFolder }
         } catch {
             throw RunError.folder(junit.folder, error)
         }

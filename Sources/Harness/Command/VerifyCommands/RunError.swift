@@ -26,7 +26,7 @@ enum RunError: Error, Hashable {
             "SOURCE_DATE_EPOCH \"\(text)\" is not a valid time (expected whole seconds since 1970, up to the year 9999)"
         case .contracts(let problem): problem.what
         case .root(let path): "the root \(path) does not exist"
-        case .folder(let path, let problem): "the folder \(path) \(problem)"
+        case .folder(let path, let problem): "the folder \(path) cannot be created: it \(problem)"
         case .file(let path, let problem): "the file \(path) \(problem)"
         case .nothingToCheck(let contracts, let withLayers):
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"

@@ -30,7 +30,7 @@ typedef struct plumbline_guarded_work plumbline_guarded_work;
 ///   - started: Receives the work.
 /// - Returns: 0, or the error of the system.
 int plumbline_start_guarded(
-    const char *name, size_t stack_size, void (*work)(void *), void *context, plumbline_guarded_work **started);
+    const char *name, size_t stack_size, void (*work)(void *), void *context, plumbline_guarded_work *_Nullable *_Nonnull started);
 
 /// Waits for the end of work.
 ///
