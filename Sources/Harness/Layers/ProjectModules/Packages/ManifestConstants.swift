@@ -61,7 +61,7 @@ struct ManifestConstants {
         }
         if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
             let isFalse = isKnown(not.expression, depth: depth + 1, &left) && !holds(not.expression, depth: depth + 1, &left)
-            // Without a budget, nothing holds, which says nothing about the opposite.
+            // Without a budget, neither the condition nor its opposite is known to hold.
             return isFalse && left > 0
         }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
