@@ -19,7 +19,7 @@ package enum FolderListing {
     ///   - followsLinksOut: Whether a link to a folder that is not below this one is followed.
     ///   - isWanted: Whether a file of this name, without its folders, is listed.
     ///   - repeated: Called for each link to a folder that is listed under another name, with its name and the place of the folder.
-    /// - Throws: ``FileError`` of the first folder that cannot be read, for a wanted name that is not UTF-8 or has a control character, and for a followed link that leads
+    /// - Throws: ``FileError`` of the first folder that cannot be read, for a wanted name that is not UTF-8, and for a followed link that leads
     ///   out of the repository.
     package static func files(
         below folder: String, followsLinksOut: Bool = true, where isWanted: (String) -> Bool = { _ in true },
@@ -45,11 +45,6 @@ package enum FolderListing {
             for entry in try entries(of: folder, inner) where !entry.name.hasPrefix(".") {
                 guard entry.isUTF8 else {
                     if isWanted(entry.name) { throw .system("the name \(entry.name) in it is not UTF-8") }
-                    continue
-                }
-                guard OneLine.of(entry.name) == entry.name else {
-                    // A terminal and the log of a server obey such characters, and no source needs them.
-                    if isWanted(entry.name) { throw .system("the name \(OneLine.of(entry.name)) in it has a control character") }
                     continue
                 }
                 let relative = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"

@@ -58,6 +58,7 @@ struct FindingExample: CustomTestStringConvertible, Sendable {
         return Dictionary(uniqueKeysWithValues: record.map { ("record.\($0)", network) })
             .merging(scans.map { ("scan.\($0)", scan) }) { $1 }
             .merging([
+                "run.fault": "it needs a fault of the search for secrets; FaultTests and ImportFaultTests hold it",
                 "recording.body-size": size, "import.format": size,
                 "contract.fixture": "FixtureContractTests hold the finding", "compat.hidden": compat, "compat.lost": compat,
                 "compat.undecided": compat,
