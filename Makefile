@@ -28,9 +28,9 @@ endif
 .PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy choices truth secrets-accuracy api availability ios bench setup
 
 verify: setup
-	swift build $(SWIFT_FLAGS) --product verify
-	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/ --cross-check
-	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" secrets --contracts Contracts/
+	swift build $(SWIFT_FLAGS) --product verify-reference
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify-reference" --contracts Contracts/ --cross-check
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify-reference" secrets --contracts Contracts/ --reports Reports
 
 # Runs only a few tests at a time, because with all at once a request could wait for a thread until it times out.
 test: setup
@@ -61,7 +61,7 @@ accuracy: setup
 	Scripts/accuracy
 
 choices: setup
-	swift build $(SWIFT_FLAGS) --product verify-any
+	swift build $(SWIFT_FLAGS) --product verify
 	Scripts/choices
 
 truth: setup

@@ -10,8 +10,7 @@ let package = Package(
 
     // MARK: Products
     products: [
-        .executable(name: "verify", targets: ["verify"]),
-        .executable(name: "verify-any", targets: ["verify-any"]),
+        // The program verify is not a product, so that a package that depends on this one can name its own program verify.
         .executable(name: "verify-live", targets: ["verify-live"]),
         .executable(name: "showcase", targets: ["showcase"]),
         .library(name: "VerifyCommands", targets: ["VerifyCommands"]),
@@ -291,9 +290,10 @@ let package = Package(
             ],
             path: "Sources/Harness/Command/LiveCommands"),
         .executableTarget(
-            name: "verify", dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"], path: "Sources/Harness/Command/verify"),
+            name: "verify", dependencies: ["ContractTesting", "VerifyCommands"], path: "Sources/Harness/Command/verify"),
         .executableTarget(
-            name: "verify-any", dependencies: ["ContractTesting", "VerifyCommands"], path: "Sources/Harness/Command/verify-any"),
+            name: "verify-reference", dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"],
+            path: "Sources/Harness/Command/verify-reference"),
         .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
         // MARK: Test support
@@ -344,7 +344,7 @@ let package = Package(
             name: "ContractTests",
             dependencies: [
                 "BodyMutations", "ContractFiles", "ContractTesting", "RandomNumbers", "Recordings", "StrictJSON", "TestFolders",
-                "VerificationModel", "VerifyCommands", "verify",
+                "VerificationModel", "VerifyCommands", "verify-reference",
             ],
             path: "Tests/Production/ContractTests"),
 
@@ -525,7 +525,7 @@ let package = Package(
             dependencies: [
                 "Locks", "MockServer", "RandomNumbers", "Recordings", "SecretCorpus", "SecretSearch", "StandInAPI", "StandInServices",
                 "StrictJSON", "TestFolders",
-                "showcase", "verify", "verify-any", "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
+                "showcase", "verify", "verify-live", "verify-reference", .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"),

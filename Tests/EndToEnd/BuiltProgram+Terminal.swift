@@ -52,7 +52,7 @@ extension BuiltProgram {
             DispatchQueue(label: "terminal").async { continuation.resume(with: Result { try terminal.text() }) }
         }
         let result = try await Subprocess.run(
-            path(of: "verify"), arguments: Arguments(arguments), environment: variables(environment),
+            path(of: verify), arguments: Arguments(arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), output: .string(limit: 1 << 24),
             error: .fileDescriptor(terminal.writer, closeAfterSpawningProcess: true))
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: try await text)

@@ -18,6 +18,9 @@ enum BuiltProgram {
         let errors: String
     }
 
+    /// The program `verify` with the types of the reference app.
+    static let verify = "verify-reference"
+
     /// The folder of the build, which contains the test's own bundle.
     static let folder: String = {
         #if os(macOS)
@@ -40,7 +43,7 @@ enum BuiltProgram {
     ///   - program: The name of the program.
     ///   - input: The text on standard input.
     static func run(
-        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], program: String = "verify",
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], program: String = Self.verify,
         input: String = ""
     ) async throws -> Run {
         let result = try await Subprocess.run(
@@ -65,7 +68,7 @@ enum BuiltProgram {
         // If the signal is ignored, the call that writes too much fails with an error.
         let script = "trap '' XFSZ; ulimit -f \(blocks) && exec \"$0\" \"$@\""
         let result = try await Subprocess.run(
-            .path("/bin/sh"), arguments: Arguments(["-c", script, "\(Self.folder)/verify"] + arguments),
+            .path("/bin/sh"), arguments: Arguments(["-c", script, "\(Self.folder)/\(verify)"] + arguments),
             environment: variables(environment), workingDirectory: FilePath(folder.path), input: .none, output: .string(limit: 1 << 20),
             error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
@@ -74,13 +77,13 @@ enum BuiltProgram {
     /// Runs a script in bash, whose `$0` is `verify`.
     static func runInShell(_ script: String, in folder: TemporaryFolder) async throws -> Run {
         let result = try await Subprocess.run(
-            .path("/bin/bash"), arguments: Arguments(["--norc", "-c", script, "\(Self.folder)/verify"]), environment: variables([:]),
+            .path("/bin/bash"), arguments: Arguments(["--norc", "-c", script, "\(Self.folder)/\(verify)"]), environment: variables([:]),
             workingDirectory: FilePath(folder.path), output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
     /// Runs a program to its end, with a closed reader of standard output.
-    static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder, program: String = "verify") async throws -> Run {
+    static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder, program: String = Self.verify) async throws -> Run {
         let pipe = try FileDescriptor.pipe()
         try pipe.readEnd.close()
         let result = try await Subprocess.run(
@@ -118,9 +121,9 @@ enum BuiltProgram {
     ) async throws -> Run {
         let output = LineLog()
         let errors = LineLog()
-        let limited = descriptors.map { ["-c", "ulimit -Sn \($0) && exec \"$0\" \"$@\"", "\(Self.folder)/verify"] }
+        let limited = descriptors.map { ["-c", "ulimit -Sn \($0) && exec \"$0\" \"$@\"", "\(Self.folder)/\(verify)"] }
         let result = try await Subprocess.run(
-            limited == nil ? path(of: "verify") : .path("/bin/sh"),
+            limited == nil ? path(of: verify) : .path("/bin/sh"),
             arguments: Arguments((limited ?? []) + arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), input: .none, output: .sequence, error: .sequence
         ) { execution in
@@ -155,7 +158,7 @@ enum BuiltProgram {
         when isTime: @escaping @Sendable () async throws -> Void
     ) async throws -> Bool {
         let result = try await Subprocess.run(
-            path(of: "verify"), arguments: Arguments(arguments), environment: variables(environment),
+            path(of: verify), arguments: Arguments(arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), input: .none, output: .discarded, error: .discarded
         ) { execution in
             try await isTime()

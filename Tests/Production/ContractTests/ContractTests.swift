@@ -2,7 +2,7 @@ import ContractTesting
 import TestFolders
 import Testing
 import VerificationModel
-import verify
+import verify_reference
 
 /// The contracts of this package, each a test of its own.
 @Suite("Contracts")

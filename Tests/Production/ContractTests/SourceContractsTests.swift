@@ -8,7 +8,7 @@ import TestFolders
 import Testing
 import VerificationModel
 import VerifyCommands
-import verify
+import verify_reference
 
 @testable import ContractTesting
 

@@ -1,4 +1,0 @@
-internal import ContractTesting
-internal import VerifyCommands
-
-VerifyTool.main { [ResponseType]() }
