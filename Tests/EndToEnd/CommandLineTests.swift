@@ -158,9 +158,9 @@ struct CommandLineTests {
 
                 Contrats: could not run
                   the contracts folder Contrats does not exist
-                  allowed: a run that checks something
-                  because: a check that did not run must not count as kept
-                  next: name the folder that contains apis.yml and the contract files
+                  allowed: at least one check
+                  because: an incomplete run must not pass
+                  next: name the folder of apis.yml or layers.yml with --contracts
                   code: run.start
                   case: verify/start
 
@@ -169,7 +169,7 @@ struct CommandLineTests {
                 """)
         #expect(
             run.errors
-                == "verify: the contracts folder Contrats does not exist; name the folder that contains apis.yml and the contract files\n")
+                == "verify: the contracts folder Contrats does not exist; name the folder of apis.yml or layers.yml with --contracts\n")
         #expect(try copy.folder.text("Reports/junit.xml").contains("<error message=\"the contracts folder Contrats does not exist\""))
     }
 
@@ -202,13 +202,13 @@ struct CommandLineTests {
         #expect(nothing.status == 2)
         #expect(
             nothing.errors
-                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or pass --allow-empty\n"
+                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write a contract or a layers.yml, or pass --allow-empty\n"
         )
         let unmatched = try await copy.verify("--filter", "moviez")
         #expect(unmatched.status == 2)
         #expect(
             unmatched.errors
-                == "verify: no case matches --filter moviez; see all cases with verify list, or pass --allow-empty\n")
+                == "verify: no case matches --filter moviez; pass --allow-empty, or see all cases: verify list\n")
         #expect(try await copy.verify("--filter", "moviez", "--allow-empty").status == 0)
         let list = try await run("list", "--contracts", "Contracts", "--filter", "moviez")
         #expect("\(list.status)\(list.output)\(list.errors)" == "2\(unmatched.errors)")
@@ -216,14 +216,15 @@ struct CommandLineTests {
         let contracts = try await run("--contracts", "Empty/Contracts", "--only", "contracts")
         #expect(
             contracts.errors
-                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write one, or pass --allow-empty\n")
+                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write a contract or a layers.yml, or pass --allow-empty\n"
+        )
     }
 
     @Test func reportsEachUnmatchedFilter() async throws {
         let run = try await copy.verify("--filter", "popular", "--filter", "moviez", "--format", "json=found.json")
         #expect(run.status == 2)
         #expect(
-            run.errors == "verify: no case matches --filter moviez; see all cases with verify list, or pass --allow-empty\n"
+            run.errors == "verify: no case matches --filter moviez; pass --allow-empty, or see all cases: verify list\n"
         )
         #expect(run.output.hasPrefix("movies             9 kept\nunused recordings  1 kept\nverify             1 could not run\n"))
         #expect(try copy.folder.text("Reports/junit.xml").contains("name=\"filters\""))

@@ -273,11 +273,10 @@ struct ServeTests {
     }
 
     @Test(arguments: [
-        ([], "name recordings with --fixtures, or contracts with --contracts"),
         (["--fixtures", ""], "--fixtures is empty; name a folder"),
         (["--fixtures", "Fixtures", "--port", "70000"], "--port 70000 is not a valid port (expected 0 to 65535; 0 for any free port)"),
-        (["--fixtures", "Fixtures", "--fault", "explode"], "\"explode\" is not a valid fault; verify serve --help lists them"),
-        (["--fixtures", "Fixtures", "--fault", "truncate=x"], "\"truncate=x\" is not a valid fault; verify serve --help lists them"),
+        (["--fixtures", "Fixtures", "--fault", "explode"], "\"explode\" is not a valid fault; list them: verify serve --help"),
+        (["--fixtures", "Fixtures", "--fault", "truncate=x"], "\"truncate=x\" is not a valid fault; list them: verify serve --help"),
         (
             ["--fixtures", "Fixtures", "--fault", "close@2"],
             "\"2\" in \"close@2\" is not a valid probability (expected a number from 0 to 1)"

@@ -21,7 +21,7 @@ struct ContractFilesTests {
                   the folder has neither apis.yml nor layers.yml
                   allowed: apis.yml with contract files, or layers.yml
                   because: without contracts nothing is checked
-                  next: write first files with verify init, or name another folder with --contracts
+                  next: name another folder with --contracts, or write first files: verify init --root \(sample.folder.path)
                   code: contract.none
                 """)
         #expect(try sample.unkept().first == "contracts/files: couldNotRun")

@@ -284,7 +284,7 @@ struct ContractSuiteTests {
         let missing = try #require(throws: ContractSuiteError.self) { try ContractSuite(contracts: "/nonexistent/Contracts") {} }
         #expect(
             missing.description
-                == "the contracts folder /nonexistent/Contracts does not exist; name the folder that contains apis.yml and the contract files"
+                == "the contracts folder /nonexistent/Contracts does not exist; name the folder of apis.yml or layers.yml with --contracts"
         )
         let twice = try #require(throws: ContractSuiteError.self) { try sample.suites(types: { SampleTypes.all + SampleTypes.all }) }
         #expect(twice.description == "two response types are registered as \"ItemsDTO\"; give one of them another name with name:")

@@ -52,13 +52,13 @@ struct WorkspaceTests {
     @Test(arguments: [
         (
             WorkspaceError.contracts("C", .missing),
-            "the contracts folder C does not exist; name the folder that contains apis.yml and the contract files"
+            "the contracts folder C does not exist; name the folder of apis.yml or layers.yml with --contracts"
         ),
         (.fixtures("F", .notAFolder), "the fixtures folder F is not a folder; name it with --fixtures"),
         (.scanned("R", .missing), "the folder R does not exist; name a folder that contains recordings or reports"),
         (
             .noAPIs("C"),
-            "the folder C has no apis.yml, which defines the APIs and their secrets; name the folder that contains it, or write one"
+            "the folder C has no apis.yml, which defines the APIs and their secrets; name the folder that contains it with --contracts, or write one"
         ),
         (
             .unknownAPI("shpo", known: ["news", "shop"]),

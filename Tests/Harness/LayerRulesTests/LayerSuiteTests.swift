@@ -347,7 +347,9 @@ struct LayerSuiteTests {
     @Test func suggestsTheExtensionThatIsRead() throws {
         try folder.remove("Contracts/layers.yml")
         #expect(
-            try folder.findings().map(\.next) == ["write it with verify init, or name the folder that contains it with --contracts"])
+            try folder.findings().map(\.next) == [
+                "name the folder that contains it with --contracts, or write a first one: verify init --root \(folder.path)"
+            ])
         try folder.write("Contracts/layers.yaml", Self.rules)
         #expect(
             try folder.findings().map(\.description) == [

@@ -41,7 +41,7 @@ struct RecordFailureTests {
 
         init(
             _ testDescription: String, _ answer: MockAnswer, _ what: String,
-            next: String = "try again when the API works; check its base in apis.yml, or allow more time with --timeout",
+            next: String = "check that the server works, and its address after --stand-in, or allow more time with --timeout",
             code: String = "record.no-answer", timeout: String = "60s"
         ) {
             (self.testDescription, self.answer, self.what) = (testDescription, answer, what)
@@ -84,7 +84,7 @@ struct RecordFailureTests {
             Failing(
                 "elsewhere", .status(302, headers: ["Location": "/login"]),
                 "shop answered 302 Found to \(asked)",
-                next: "the answer redirects to /login; request that address, or add this status to the contract", code: "record.status"),
+                next: "request the address of the redirect, /login, or add this status to the contract", code: "record.status"),
             Failing(
                 "broken", .json("{}", status: 500),
                 "shop answered 500 Internal Server Error to \(asked)",
@@ -92,7 +92,7 @@ struct RecordFailureTests {
             Failing(
                 "too long a wait", .json("{}").with(.status(429, retryAfter: 301)),
                 "shop answered 429 Too Many Requests to \(asked), and asked to retry after 301 s",
-                next: "record later, or slower: --pace 1s", code: "record.too-often"),
+                next: "record later, or more slowly with --pace 1s", code: "record.too-often"),
             Failing(
                 "unknown coding",
                 .bytes([1, 2], type: "application/json", headers: ["Content-Encoding": "br"]),
@@ -247,7 +247,10 @@ struct RecordFailureTests {
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record("--mode", "all", from: api.url)
             #expect(run.status == 2)
-            #expect(run.output.contains("\n  next: fix it, or delete it with its body and record it: --mode new\n"))
+            #expect(
+                run.output.contains(
+                    "\n  next: fix it, or delete it with its body and record it: verify record --mode new --filter items --contracts @/Contracts\n"
+                ))
             #expect(try site.files() == before)
         }
     }

@@ -129,8 +129,8 @@ struct RecordSecretsTests {
 
     @Test(
         arguments: [
-            (nil, [" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n", "\n  next: set it: export FILMS_KEY=...\n"]),
-            ("", [" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n", "\n  next: set it: export FILMS_KEY=...\n"]),
+            (nil, [" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n", "\n  next: set FILMS_KEY in the environment\n"]),
+            ("", [" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n", "\n  next: set FILMS_KEY in the environment\n"]),
             ("a-key-with-a-line-break\r\n", ["\n  the value of FILMS_KEY begins or ends with white space\n"]),
             (" a-key-with-a-blank", ["\n  the value of FILMS_KEY begins or ends with white space\n"]),
             ("a-key-with-a-tab\t", ["\n  the value of FILMS_KEY begins or ends with white space\n"]),

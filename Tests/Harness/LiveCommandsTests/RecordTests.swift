@@ -67,7 +67,7 @@ struct RecordTests {
             let once = await site.record(from: api.url)
             #expect(once.status == 2)
             #expect(once.output.contains("there is no recording shop/page-2, and the mode once does not make it\n"))
-            #expect(once.output.contains("\n  next: record what is missing: --mode new\n"))
+            #expect(once.output.contains("\n  next: record it: verify record --mode new --filter shop/page-2 --contracts @/Contracts\n"))
             #expect(api.requests.count == 2)
             let new = await site.record("--mode", "new", from: api.url)
             #expect(

@@ -139,7 +139,7 @@ struct WaitingTests {
             finding.what
                 == "shop answered 429 Too Many Requests to GET https://shop.example.com/products?limit=1&skip=1 5 times, and asked to retry after 2 s"
         )
-        #expect(finding.next == "record later, or slower: --pace 1s")
+        #expect(finding.next == "record later, or more slowly with --pace 1s")
     }
 
     /// Retry-After is read with 503, too, but not with other errors.

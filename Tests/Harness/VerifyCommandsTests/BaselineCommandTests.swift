@@ -65,7 +65,7 @@ struct BaselineCommandTests {
             #expect(check.status == 0, "\(check.output)")
             #expect(
                 check.errors
-                    == "verify: 3 violations of layers.yml are frozen in Contracts/layers-baseline.yml; after fixing one, remove it with verify baseline --shrink\n"
+                    == "verify: 3 violations of layers.yml are frozen in Contracts/layers-baseline.yml; after fixing one, remove it: verify baseline --contracts @/Contracts --shrink\n"
             )
         }
         let list = await run("list")
@@ -115,7 +115,7 @@ struct BaselineCommandTests {
                   Sources/Domain/Start.swift -> GRDB no longer breaks layers.outside-import
                   allowed: frozen violations that still exist
                   because: a fixed violation must leave the baseline so that it cannot return unnoticed
-                  next: run verify baseline --shrink
+                  next: remove the entry: verify baseline --contracts @/Contracts --shrink
                   code: layers.baseline-stale
                   case: layers.yml/baseline/Sources/Domain/Start.swift/layers.outside-import GRDB
                 """,
@@ -136,7 +136,7 @@ struct BaselineCommandTests {
         let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 0)
         #expect(shrunk.output == "layers.use  2\n2 violations are frozen in Contracts/layers-baseline.yml: 1 gone\n")
-        #expect(shrunk.errors == "verify: 1 violation is not frozen; run verify --only layers to see the findings\n")
+        #expect(shrunk.errors == "verify: 1 violation is not frozen; list the findings: verify --contracts @/Contracts --only layers\n")
         #expect(try folder.text(Self.file) == Self.head + Self.entries.dropFirst().joined())
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
         let last = await run("baseline", "--shrink")
@@ -154,7 +154,9 @@ struct BaselineCommandTests {
         #expect(frozen.output == "nothing to freeze: no file violates a rule of layers.yml\n")
         let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 2)
-        #expect(shrunk.errors == "verify: there is no Contracts/layers-baseline.yml to shrink; write it with verify baseline\n")
+        #expect(
+            shrunk.errors
+                == "verify: there is no Contracts/layers-baseline.yml to shrink; write it: verify baseline --contracts @/Contracts\n")
         #expect(try !names().contains("layers-baseline.yml"))
     }
 

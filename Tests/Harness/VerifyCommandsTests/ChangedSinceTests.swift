@@ -141,7 +141,7 @@ struct ChangedSinceTests {
     @Test func reportsThatThereIsNoEarlierVersion() async throws {
         let unknown = await check("--changed-since", "9.9")
         #expect(unknown.status == 2)
-        let advice = "git fetch --tags gets the tags of the server, git fetch origin NAME a branch, git fetch --unshallow old commits"
+        let advice = "check the name, or get the tags of the server: git -C @/Contracts/.. fetch --tags"
         #expect(unknown.errors.contains("the repository has no commit \"9.9\"; \(advice)"), "\(unknown.errors)")
         let noGit = await check("--changed-since", "1.0", path: "/nowhere")
         #expect(noGit.errors.contains("the program git is in no absolute folder of PATH; install it, or add its folder to PATH"))

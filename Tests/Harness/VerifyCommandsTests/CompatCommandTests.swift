@@ -122,7 +122,7 @@ struct CompatCommandTests {
     @Test(arguments: [
         (
             ["--since", "9.9"],
-            "the repository has no commit \"9.9\"; git fetch --tags gets the tags of the server, "
+            "the repository has no commit \"9.9\"; check the name, or get the tags of the server: git -C @ fetch --tags\n"
         ),
         (["--since", "1.0", "--type", "Missing"], "no type of the sources is named \"Missing\"; check --type"),
     ])

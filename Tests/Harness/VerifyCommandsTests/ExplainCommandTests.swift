@@ -37,7 +37,7 @@ struct ExplainCommandTests {
         #expect(run.snapshot.hasPrefix("2\n"))
         #expect(
             run.errors
-                == "verify: \"layers.emtpy\" is not a code of a finding; write \"layers.empty\" if that was meant, or run verify explain for the list of all codes\n"
+                == "verify: \"layers.emtpy\" is not a code of a finding; write \"layers.empty\" if that was meant, or list all codes: verify explain\n"
         )
     }
 

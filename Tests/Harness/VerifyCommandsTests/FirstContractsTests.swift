@@ -58,11 +58,11 @@ struct FirstContractsTests {
             run.output.contains(
                 """
                 @/Contracts/apis.yml and @/Contracts/example.yml are written
-                  6  recorded answers with a type
-                  2  recorded answers whose type is in doubt, as comments
-                  1  recorded answers with JSON, but without a known type
-                  1  recorded answers without JSON
-                  2  refusals that nothing expects, frozen with "rejects"
+                  6  recorded responses with a type
+                  2  recorded responses with an uncertain type, as comments
+                  1  recorded response with JSON that no type matches
+                  1  recorded response without JSON
+                  2  failures to decode, frozen with "rejects"
 
                 a check now reports: all kept
 
@@ -238,7 +238,7 @@ struct FirstContractsTests {
     @Test func writesWhatIsMissing() async throws {
         #expect(
             await start().output.contains(
-                "no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file\n"))
+                "no contracts are written: no recording and no JSON fixture was found; add recordings of a HAR file with --har\n"))
         #expect(
             await start().errors
                 == "verify: @/Contracts/layers.yml already exists and was not changed, and no contracts are written: no recording and no fixture with a type was found; "
@@ -301,7 +301,10 @@ struct FirstContractsTests {
         #expect(await check().status == 0)
         let again = await start("--har", "@/app.har")
         #expect(again.status == 2)
-        #expect(again.errors.hasSuffix("apis.yml already exists, so that no contracts are written; make recordings with verify import\n"))
+        #expect(
+            again.errors.hasSuffix(
+                "apis.yml already exists, so that no contracts are written; import the recordings: verify import @/app.har --contracts @/Contracts\n"
+            ))
     }
 
     @Test func reportsAHARFileThatCannotBeRead() async throws {

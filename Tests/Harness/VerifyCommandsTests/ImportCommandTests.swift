@@ -270,14 +270,14 @@ struct ImportCommandTests {
         let none = await run("import", "@/shop.har", "--contracts", "@/Other")
         #expect(
             none.errors
-                == "verify: the folder @/Other has no apis.yml, which defines the APIs and their secrets; name the folder that contains it, or write one\n"
+                == "verify: the folder @/Other has no apis.yml, which defines the APIs and their secrets; name the folder that contains it with --contracts, or write one\n"
         )
         let short = await run(["import", "@/shop.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "short"])
         #expect(short.errors.hasPrefix("verify: the secret SHOP_KEY has fewer than 8 bytes"))
         let missing = await run("import", "@/shop.har", "--contracts", "@/None")
         #expect(
             missing.errors
-                == "verify: the contracts folder @/None does not exist; name the folder that contains apis.yml and the contract files\n")
+                == "verify: the contracts folder @/None does not exist; name the folder of apis.yml or layers.yml with --contracts\n")
         try folder.write("Contracts/apis.yml", "shop: { base: 5, colour: red }\n")
         let bad = await run("import", "@/shop.har", "--contracts", "@/Contracts")
         #expect(bad.errors.contains("Contracts/apis.yml:1:"))

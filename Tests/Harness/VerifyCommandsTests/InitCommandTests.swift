@@ -35,7 +35,7 @@ struct InitCommandTests {
                   Domain  domain        2 files
                   Data    data          1 file
                   Views   presentation  1 file
-                no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file
+                no contracts are written: no recording and no JSON fixture was found; add recordings of a HAR file with --har
 
                 a check now reports: 4 findings in 3 checks
                   layers.outside-import  1
@@ -130,7 +130,7 @@ struct InitCommandTests {
                 @/Contracts/layers.yml is written: 1 layer of 1 Swift file
                 @/Contracts/schemas/ is written: JSON Schemas, with which editors complete and check the files
                   App  application  1 file
-                no contracts are written: no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file
+                no contracts are written: no recording and no JSON fixture was found; add recordings of a HAR file with --har
 
                 a check now reports: all kept
 

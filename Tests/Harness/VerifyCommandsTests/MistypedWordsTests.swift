@@ -11,23 +11,23 @@ struct MistypedWordsTests {
     @Test(arguments: [
         (
             ["expalin"],
-            #""expalin" is not a command of verify; write "explain" if that was meant, or run verify --help for the list of all commands"#
+            #""expalin" is not a command of verify; write "explain" if that was meant, or list all commands: verify --help"#
         ),
         (
             ["lst", "--contracts", "Contracts"],
-            #""lst" is not a command of verify; write "list" if that was meant, or run verify --help for the list of all commands"#
+            #""lst" is not a command of verify; write "list" if that was meant, or list all commands: verify --help"#
         ),
-        (["Contracts"], #""Contracts" is not a command of verify; run verify --help for the list of all commands"#),
+        (["Contracts"], #""Contracts" is not a command of verify; list all commands: verify --help"#),
         (
             ["help", "serv"],
-            #""serv" is not a command of verify; write "serve" if that was meant, or run verify --help for the list of all commands"#
+            #""serv" is not a command of verify; write "serve" if that was meant, or list all commands: verify --help"#
         ),
         (
             ["--help", "expalin"],
-            #""expalin" is not a command of verify; write "explain" if that was meant, or run verify --help for the list of all commands"#
+            #""expalin" is not a command of verify; write "explain" if that was meant, or list all commands: verify --help"#
         ),
-        (["-h", "unheard"], #""unheard" is not a command of verify; run verify --help for the list of all commands"#),
-        (["help", "unheard"], #""unheard" is not a command of verify; run verify --help for the list of all commands"#),
+        (["-h", "unheard"], #""unheard" is not a command of verify; list all commands: verify --help"#),
+        (["help", "unheard"], #""unheard" is not a command of verify; list all commands: verify --help"#),
         (["--version", "foo"], #"--version takes no argument (got "foo")"#),
         (["check", "--version", "foo"], #"--version takes no argument (got "foo")"#),
         (["help", "check", "list"], #"help takes one command (got "check", "list")"#),
@@ -57,7 +57,7 @@ struct MistypedWordsTests {
     }
 
     @Test(arguments: [
-        (["check", "--only", "layers"], "Missing expected argument '--contracts <contracts>'"),
+        (["type", "--all", "--root"], "Missing value for '--root <root>'"),
         (["list", "--contracts", "Contracts", "--filter", "-x"], "Missing value for '--filter <text>'"),
         (["graph", "--format", "-tsv"], "Missing value for '--format <name[=file]>'"),
     ])

@@ -88,7 +88,7 @@ struct PublishingTests {
         #expect(run.output.contains("\"kind\" : \"run\","))
         #expect(
             run.errors
-                == "verify: the contracts folder @/Contracts does not exist; name the folder that contains apis.yml and the contract files\n"
+                == "verify: the contracts folder @/Contracts does not exist; name the folder of apis.yml or layers.yml with --contracts\n"
         )
         let name = command == "check" ? "junit.xml" : "secrets-junit.xml"
         #expect(try folder.text("Reports/\(name)").contains("<testsuite name=\"verify\" package=\"run\" "))

@@ -67,9 +67,6 @@ struct SchemaCommandTests {
             await run("layer").snapshot
                 == "2\n--\nverify: \"layer\" is not a format with a schema; write \"layers\" if that was meant, or write one of apis, contracts, layers, baseline\n"
         )
-        #expect(
-            await run("--into", "@/none/deep").snapshot
-                == "2\n--\nverify: the folder @/none/deep does not exist; name another folder with --into\n")
         try folder.write("file", "")
         #expect(
             await run("--into", "@/file").snapshot
@@ -78,6 +75,11 @@ struct SchemaCommandTests {
         #expect(await run("--url", "https://example.com/").status == 64)
         #expect(await run("--into", "").status == 64)
         #expect(try folder.names() == ["file"])
+    }
+
+    @Test func createsTheFoldersAroundIt() async throws {
+        #expect(await run("--into", "@/none/deep").status == 0)
+        #expect(folder.files(below: "none/deep").contains("catalog.json"))
     }
 
     /// The JSON files beside contracts are not read as contracts.

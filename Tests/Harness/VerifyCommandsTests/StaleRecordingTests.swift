@@ -48,7 +48,7 @@ struct StaleRecordingTests {
           the date of the recording is unknown
           allowed: at most 30 days, as Contracts/items.yml:9:12 requires
           because: the API may answer differently by now
-          next: record it again: verify record --mode all --filter undated
+          next: record it again: verify record --mode all --filter undated --contracts @/Contracts
           code: recording.stale
 
         """
@@ -70,7 +70,7 @@ struct StaleRecordingTests {
                   the recording is 91 days old
                   allowed: at most 90 days, as Contracts/items.yml:5:12 requires
                   because: the API may answer differently by now
-                  next: record it again: verify record --mode all --filter items
+                  next: record it again: verify record --mode all --filter items --contracts @/Contracts
                   code: recording.stale
 
                 """ + Self.undated)
@@ -88,7 +88,7 @@ struct StaleRecordingTests {
                   the time of the recording, "\(time)", is not valid (expected yyyy-MM-ddTHH:mm:ssZ)
                   allowed: at most 30 days, as Contracts/items.yml:9:12 requires
                   because: the API may answer differently by now
-                  next: correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or record it again: verify record --mode all --filter undated
+                  next: correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or record it again: verify record --mode all --filter undated --contracts @/Contracts
                   code: recording.stale
 
                 """)
@@ -106,7 +106,7 @@ struct StaleRecordingTests {
                   the time of the recording, "2026-13-45T00:00:00Z", is not valid (expected yyyy-MM-ddTHH:mm:ssZ)
                   allowed: a time, or no such comment
                   because: the time shows how old the recording is
-                  next: correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or record it again: verify record --mode all --filter undated
+                  next: correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or record it again: verify record --mode all --filter undated --contracts @/Contracts
                   code: recording.stale
 
                 """)
@@ -127,7 +127,7 @@ struct StaleRecordingTests {
         try folder.write("Fixtures/items.txt", "changed by hand")
         let run = await verify(now: Self.recordedAt)
         #expect(run.status == 2)
-        #expect(run.output.contains("\n  next: restore the file, or record it again: verify record --mode all\n"))
+        #expect(run.output.contains("\n  next: restore the file, or record it again\n"))
     }
 
     @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d", "1000000d", "106751991167301d", "9223372036854775807d"])

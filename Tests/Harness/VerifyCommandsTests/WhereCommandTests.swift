@@ -127,9 +127,9 @@ struct WhereCommandTests {
     }
 
     @Test(arguments: [
-        ("Flim", "write \"Film\" if that was meant, or name something that files declare or use"),
-        ("URLSesion", "write \"URLSession\" if that was meant, or name something that files declare or use"),
-        ("Qwertyuiop", "name something that files declare or use"),
+        ("Flim", "write \"Film\" if that was meant, or check the spelling, or name another folder with --root"),
+        ("URLSesion", "write \"URLSession\" if that was meant, or check the spelling, or name another folder with --root"),
+        ("Qwertyuiop", "check the spelling, or name another folder with --root"),
     ])
     func suggestsTheNearestName(_ name: String, _ next: String) async throws {
         try writeLoader()

@@ -56,7 +56,7 @@ struct WhyCommandTests {
         #expect(
             run.output == """
                 there is no chain of uses from Unrelated to FilmStore
-                other code in App/Domain/FilmUseCase.swift has one: run verify why App/Domain/FilmUseCase.swift FilmStore
+                other code in App/Domain/FilmUseCase.swift has one: verify why App/Domain/FilmUseCase.swift FilmStore --root @
 
                 """)
     }
@@ -213,7 +213,7 @@ struct WhyCommandTests {
                   the file does not exist
                   allowed: a readable file of at most 4 MiB
                   because: its content cannot be checked
-                  next: write it with verify init, or name the folder that contains it with --contracts
+                  next: name the folder that contains it with --contracts, or write a first one: verify init --root @ --contracts @/None
                   code: format.file
 
                 """)

@@ -8,7 +8,7 @@ internal import VerificationModel
 
 /// The folders of `verify baseline`.
 enum FrozenFolders: FoldersHelp {
-    static var contracts: ArgumentHelp { "The folder of layers.yml." }
+    static var contracts: ArgumentHelp { contracts(with: "layers.yml") }
     static var root: ArgumentHelp {
         "The folder that paths in findings and in layers.yml are relative to. (default: the parent of --contracts)"
     }
@@ -48,8 +48,10 @@ struct BaselineCommand: VerifySubcommand {
         let clock = context.clock
         let workspace = folders.workspace
         let baseline = LayerBaseline(layersFile: workspace.layersFile, root: workspace.root)
-        var report = BaselineReport(name: baseline.name, console: context.console, isQuiet: output.quiet, timestamp: clock.timestamp)
-        if let problem = clock.problem ?? folders.rootProblem {
+        var report = BaselineReport(
+            name: baseline.name, folderOptions: workspace.optionsWithoutFixtures, console: context.console, isQuiet: output.quiet,
+            timestamp: clock.timestamp)
+        if let problem = clock.problem ?? folders.problem {
             report.add(problem)
         } else {
             let progress = ProgressLine(context.console, isQuiet: output.quiet)
@@ -64,8 +66,10 @@ struct BaselineCommand: VerifySubcommand {
     private func freeze(
         _ baseline: LayerBaseline, today: Day, _ cache: GraphCacheFile?, _ observer: StepObserver, _ report: inout BaselineReport
     ) {
+        var reading = LayerReading(cache: cache, observer: observer)
+        reading.folderOptions = folders.workspace.optionsWithoutFixtures
         do throws(LayerBaseline.BaselineError) {
-            let update = try baseline.update(today: today, addsNew: !shrink, reading: LayerReading(cache: cache, observer: observer))
+            let update = try baseline.update(today: today, addsNew: !shrink, reading: reading)
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
         } catch {

@@ -11,12 +11,15 @@ struct BaselineReport {
 
     /// The name of the baseline's file in messages.
     private let name: String
+    /// The options that name the folders in commands.
+    private let folderOptions: [String]
     private let console: Console
     private let isQuiet: Bool
 
-    init(name: String, console: Console, isQuiet: Bool, timestamp: String) {
+    init(name: String, folderOptions: [String], console: Console, isQuiet: Bool, timestamp: String) {
         run = CheckRun(timestamp: timestamp)
         self.name = name
+        self.folderOptions = folderOptions
         self.console = console
         self.isQuiet = isQuiet
     }
@@ -31,7 +34,10 @@ struct BaselineReport {
         addCase(findings.isEmpty ? .kept : .broken(findings), notes: notes)
         text += findings.map { console.consoleReport.text(of: $0, verdict: "cannot be frozen") }.joined()
         if !isQuiet { text += notes.map { "\($0)\n" }.joined() }
-        if update.left > 0 { run.add(notice: "\(violations(update.left)) not frozen; run verify --only layers to see the findings") }
+        if update.left > 0 {
+            let command = AdvisedCommand(folderOptions + ["--only", "layers"])
+            run.add(notice: "\(violations(update.left)) not frozen; list the findings: \(command)")
+        }
     }
 
     /// Adds the reason why nothing was written.
@@ -41,17 +47,20 @@ struct BaselineReport {
             addCase(.couldNotRun(findings))
             text += findings.map { console.consoleReport.text(of: $0, verdict: "could not run") }.joined()
             run.add(notice: "nothing was written to \(name): fix this first")
-        case .missing: add("there is no \(name) to shrink", next: "write it with verify baseline")
+        case .missing: add("there is no \(name) to shrink", next: "write it: \(command)")
         case .tooMany(let count, let limit):
             add(
                 "nothing was written to \(name): there are \(count) violations, and a file of 4 MiB can hold \(limit)",
                 next: "start with fewer rules or fewer layers")
-        case .file(let problem): add("nothing was written: the file \(name) \(problem)", next: "fix this and run verify baseline again")
+        case .file(let problem):
+            add("nothing was written: the file \(name) \(problem)", next: "fix this and run the command again: \(command)")
         }
     }
 
     /// Adds the reason why the run could not start.
     mutating func add(_ problem: RunError) { run.add(problem, at: name) }
+
+    private var command: AdvisedCommand { AdvisedCommand(["baseline"] + folderOptions) }
 
     private mutating func add(_ what: String, next: String) { add(.baseline(what, next: next)) }
 

@@ -12,8 +12,8 @@ struct CheckCommand: CheckingCommand {
 
     @OptionGroup var options: CheckOptions
 
-    @Option(help: "The folder for junit.xml; created if missing.")
-    var reports = "Reports"
+    @Option(help: "The folder for junit.xml; created if missing. (default: Reports)")
+    var reports: String?
 
     @OptionGroup var output: ReportOptions
 
@@ -29,9 +29,13 @@ struct CheckCommand: CheckingCommand {
 
     static let junitName = "junit.xml"
 
+    /// A run in a folder without contracts writes nothing into it, unless it is asked to.
+    var junitFolder: String? { reports ?? (options.folders.rules.isUsualFolderMissing ? nil : "Reports") }
+
     var contracts: String { options.folders.workspace.contracts }
 
     func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError) {
+        if let problem = options.folders.rules.problem { throw problem }
         let workspace = options.folders.workspace
         var reading = LayerReading(cache: cache.file(for: workspace.root, context.console), observer: observer)
         if let changedSince {

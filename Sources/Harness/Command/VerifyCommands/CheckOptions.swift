@@ -9,7 +9,7 @@ internal import VerificationModel
 
 /// The folders of `check` and `list`.
 enum CheckedFolders: FoldersHelp {
-    static var contracts: ArgumentHelp { "The folder of apis.yml, layers.yml and the contract files." }
+    static var contracts: ArgumentHelp { contracts(with: "apis.yml, layers.yml and the contract files") }
     static var root: ArgumentHelp {
         "The folder that paths in findings and in layers.yml are relative to. (default: the parent of --contracts)"
     }
@@ -48,7 +48,7 @@ struct CheckOptions: ParsableArguments {
     func plan(
         _ types: [ResponseType], _ clock: RunClock, _ reading: LayerReading = LayerReading()
     ) throws(RunError) -> CheckPlan {
-        if let problem = folders.rules.rootProblem { throw problem }
+        if let problem = folders.rules.problem { throw problem }
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere
@@ -57,11 +57,13 @@ struct CheckOptions: ParsableArguments {
         let parses = hasLayers ? SharedParses(layersOf: workspace.root) : nil
         if var contracts = try contractSuite(types, parses) {
             contracts.observer = reading.observer
+            contracts.folderOptions = workspace.options
             sources.append(contracts)
         }
         if hasLayers {
             var reading = reading
             reading.parses = parses
+            reading.folderOptions = workspace.optionsWithoutFixtures
             sources.append(
                 LayerSuite(
                     layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter,
@@ -72,13 +74,24 @@ struct CheckOptions: ParsableArguments {
 
     private func contractSuite(_ types: [ResponseType], _ parses: SharedParses?) throws(RunError) -> ContractSuite? {
         guard only != .layers else { return nil }
+        let workspace = folders.workspace
+        if allowEmpty, Self.hasNoFile(workspace.contracts) { return nil }
         do {
-            let workspace = folders.workspace
             return try ContractSuite(
                 workspace, filters: filter, types: types,
                 sources: SourceReading(SwiftTypeSource(root: workspace.root, parses: parses), isCrossChecked: crossCheck))
         } catch {
             throw .contracts(error)
+        }
+    }
+
+    /// Returns whether a folder can be read and contains no file of contracts or layers.
+    private static func hasNoFile(_ folder: String) -> Bool {
+        do throws(FileError) {
+            return try FolderListing.files(below: folder, where: ContractFileName.isYAMLFile).isEmpty
+        } catch {
+            // The suite reports the folder.
+            return false
         }
     }
 
@@ -90,7 +103,7 @@ struct CheckOptions: ParsableArguments {
         if !filter.isEmpty {
             let cases = plan.identifiers
             let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }
-            if !unmatched.isEmpty { return .unmatched(filters: unmatched) }
+            if !unmatched.isEmpty { return .unmatched(filters: unmatched, folderOptions: folders.workspace.options) }
         }
         return plan.isEmpty ? .nothingToCheck(contracts: folders.workspace.contracts, withLayers: only == nil) : nil
     }

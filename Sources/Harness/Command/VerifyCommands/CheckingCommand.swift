@@ -1,15 +1,17 @@
 internal import ArgumentParser
 internal import VerificationModel
 
-/// A command that runs checks and writes JUnit XML into the folder of the reports.
+/// A command that runs checks, and can write JUnit XML into a folder of reports.
 protocol CheckingCommand: VerifySubcommand {
     /// The name of the JUnit XML file, different for each command, because several commands write to one folder.
     static var junitName: String { get }
 
     /// The folder of the contracts.
     var contracts: String { get }
-    /// The folder of the reports.
-    var reports: String { get }
+    /// The folder for the JUnit XML file; nil if none is written.
+    var junitFolder: String? { get }
+    /// The folder that `--reports` names.
+    var reports: String? { get }
     /// The options of the reports.
     var output: ReportOptions { get }
     /// Whether the console shows only the number of uses between layers instead of the findings about them.
@@ -27,10 +29,10 @@ protocol CheckingCommand: VerifySubcommand {
 extension CheckingCommand {
     var arrows: Bool { false }
 
-    private var junit: Publisher.JUnitFile { Publisher.JUnitFile(folder: reports, name: Self.junitName) }
+    private var junit: Publisher.JUnitFile? { junitFolder.map { Publisher.JUnitFile(folder: $0, name: Self.junitName) } }
 
     mutating func validate() throws {
-        try output.refuseSharedFiles(with: junit.path)
+        try output.refuseSharedFiles(with: junit?.path)
         try FolderNames.refuseEmpty(["reports": reports])
     }
 

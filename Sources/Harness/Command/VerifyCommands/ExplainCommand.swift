@@ -54,7 +54,7 @@ struct ExplainCommand: VerifySubcommand {
         let names = Self.codes.map(\.name)
         let within = names.filter { $0.hasPrefix(code + ".") }
         guard within.isEmpty else { return "write one of the codes that begin with it: \(within.joined(separator: ", "))" }
-        return NearestName.advice(for: code, in: names, otherwise: "run verify explain for the list of all codes")
+        return NearestName.advice(for: code, in: names, otherwise: "list all codes: \(AdvisedCommand(["explain"]))")
     }
 }
 

@@ -6,6 +6,6 @@ extension LayerSuite: CheckSource {
     package var notices: [String] {
         guard frozen.count > 0 else { return [] }
         let violations = frozen.count.counted("violation of layers.yml is", plural: "violations of layers.yml are")
-        return ["\(violations) frozen in \(frozen.file); after fixing one, remove it with verify baseline --shrink"]
+        return ["\(violations) frozen in \(frozen.file); after fixing one, remove it: \(shrinking)"]
     }
 }

@@ -84,7 +84,7 @@ struct MistypedWords {
     private func unknownCommand(_ word: String) -> Mistake {
         let program = root._commandName
         let advice = NearestName.advice(
-            for: word, in: commands.map(\.name), otherwise: "run \(program) --help for the list of all commands")
+            for: word, in: commands.map(\.name), otherwise: "list all commands: \(AdvisedCommand(["--help"]))")
         return Mistake(text: "\"\(word)\" is not a command of \(program); \(advice)", command: root)
     }
 

@@ -8,10 +8,10 @@ struct OutputFolder {
     /// The next step for a folder or file that cannot be written: `name another folder with --into`.
     let advice: String
 
-    /// Creates the folder if it is missing.
+    /// Creates the folder, and those around it, if they are missing.
     func create() throws(CommandError) {
         do throws(FileError) {
-            if !PathLookup.exists(path) { try makeFolder(path) }
+            try makeFolders(path)
         } catch {
             throw CommandError("the folder \(path) \(error); \(advice)")
         }

@@ -10,10 +10,14 @@ enum RunError: Error, Hashable {
     case folder(String, FileError)
     case file(String, FileError)
     case nothingToCheck(contracts: String, withLayers: Bool)
+    /// The named folder contains the folder of the contracts, and is not that folder itself.
+    case aroundContracts(String, inner: String)
     /// There is no contract file and no recording that could contain a secret.
     case nothingToScan(contracts: String, fixtures: String)
     /// The filters that match no case; others may match.
-    case unmatched(filters: [String])
+    ///
+    /// The options name the folders in the command that lists the cases.
+    case unmatched(filters: [String], folderOptions: [String])
     /// The violations of layers.yml cannot be frozen.
     case baseline(String, next: String)
     /// The sources of an earlier commit cannot be read.
@@ -32,8 +36,10 @@ enum RunError: Error, Hashable {
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
         case .nothingToScan(let contracts, let fixtures):
             "nothing to check in \(contracts) and \(fixtures): no contract file and no recording"
+        case .aroundContracts(let folder, let inner):
+            "the folder \(folder) has no apis.yml and no layers.yml of its own; they are in \(inner)"
         case .baseline(let what, _), .history(let what, _): what
-        case .unmatched(let filters): "no case matches \(filters.map { "--filter \($0)" }.joined(separator: ", "))"
+        case .unmatched(let filters, _): "no case matches \(filters.map { "--filter \($0)" }.joined(separator: ", "))"
         }
     }
 
@@ -46,9 +52,12 @@ enum RunError: Error, Hashable {
         case .folder: "name another folder with --reports"
         case .file: "name another file with --format NAME=FILE"
         case .baseline(_, let next), .history(_, let next): next
-        case .nothingToCheck: "write one, or pass --allow-empty"
+        case .nothingToCheck: "write a contract or a layers.yml, or pass --allow-empty"
+        case .aroundContracts(_, let inner):
+            "write \(AdvisedCommand.option("--contracts", inner).map(AdvisedCommand.quoted).joined(separator: " "))"
         case .nothingToScan: "name other folders with --contracts and --fixtures"
-        case .unmatched: "see all cases with verify list, or pass --allow-empty"
+        case .unmatched(_, let folderOptions):
+            "pass --allow-empty, or see all cases: \(AdvisedCommand(["list"] + folderOptions))"
         }
     }
 
@@ -60,8 +69,8 @@ enum RunError: Error, Hashable {
         let place = if case .root(let root) = self { root } else { path }
         let finding = Finding(
             .runStart, at: SourcePlace(file: place), what: what,
-            allowed: isPartial ? "filters that each match a case" : "a run that checks something",
-            because: "a check that did not run must not count as kept", next: next ?? "")
+            allowed: isPartial ? "filters that each match a case" : "at least one check",
+            because: "an incomplete run must not pass", next: next ?? "")
         return CheckSuite(
             name: "verify", kind: .run,
             cases: [CheckCase(CaseIdentifier(subject: "verify", check: isPartial ? "filters" : "start"), .couldNotRun([finding]))])

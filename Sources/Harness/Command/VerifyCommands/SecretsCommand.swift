@@ -21,17 +21,25 @@ struct SecretsCommand: CheckingCommand {
 
     @OptionGroup var folders: WorkspaceOptions<ScannedFolders>
 
-    @Option(help: "The folder of the reports: scanned if it exists, created if missing. Receives secrets-junit.xml.")
-    var reports = "Reports"
+    @Option(
+        help: """
+            The folder of the reports, which is scanned if it exists. If this option is given, secrets-junit.xml is written to it. \
+            (default: Reports)
+            """)
+    var reports: String?
 
     @OptionGroup var output: ReportOptions
 
     static let junitName = "secrets-junit.xml"
 
+    var junitFolder: String? { reports }
+
+    private var scannedReports: String { reports ?? "Reports" }
+
     var contracts: String { folders.workspace.contracts }
 
     func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError) {
-        if let problem = folders.rules.rootProblem { throw problem }
+        if let problem = folders.rules.problem { throw problem }
         var suite = try suite(context.console.environment)
         suite.observer = observer
         run.run([suite], now: context.clock.seconds)
@@ -39,7 +47,7 @@ struct SecretsCommand: CheckingCommand {
     }
 
     private func suite(_ environment: [String: String]) throws(RunError) -> SecretSuite {
-        let scanned = SecretSuite.Folder(reports, isRequired: false, excluding: ownReports)
+        let scanned = SecretSuite.Folder(scannedReports, isRequired: false, excluding: ownReports)
         do throws(WorkspaceError) {
             return try SecretSuite(folders.workspace, and: [scanned], environment: environment)
         } catch {
@@ -51,7 +59,7 @@ struct SecretsCommand: CheckingCommand {
     ///
     /// They are not scanned: this run replaces them, and a second run would have more cases than the first.
     private var ownReports: Set<String> {
-        let files = output.format.compactMap(\.file).compactMap { DisplayPath.relative($0, to: reports) }
-        return Set(files + [Self.junitName])
+        let files = output.format.compactMap(\.file).compactMap { DisplayPath.relative($0, to: scannedReports) }
+        return Set(files + (junitFolder == nil ? [] : [Self.junitName]))
     }
 }

@@ -62,6 +62,10 @@ public enum VerifyTool {
     private static func dispatch(
         _ arguments: [String], _ root: any ParsableCommand.Type, _ context: CommandContext
     ) async throws -> ExitStatus {
+        if arguments.isEmpty, root == VerifyCommand.self, let firstSteps = FirstSteps.ofThisFolder {
+            context.console.reportIfRead(firstSteps.text)
+            return .wrongUsage
+        }
         let words = MistypedWords(arguments, of: root)
         if let mistake = words.ignored {
             context.console.reportIfRead(words.message(of: mistake))

@@ -1,4 +1,5 @@
 internal import SafeFiles
+package import VerificationModel
 
 /// The folders of an app's package with its contracts, layers and recordings.
 public struct Workspace: Hashable, Sendable {
@@ -8,6 +9,9 @@ public struct Workspace: Hashable, Sendable {
     public let fixtures: String
     /// The folder that paths in findings and in `layers.yml` are relative to.
     public let root: String
+
+    /// The name of the folder of the contracts, unless another one is given.
+    package static let contractsName = "Contracts"
 
     /// Creates a workspace from paths.
     /// - Parameters:
@@ -23,7 +27,7 @@ public struct Workspace: Hashable, Sendable {
     /// Creates a workspace for a repository, with the contracts in `Contracts` unless another folder is given.
     package init(root: String, contracts: String? = nil) {
         let root = Self.withoutSlashes(root)
-        self.init(contracts: contracts ?? (root == "." ? "Contracts" : "\(root)/Contracts"), root: root)
+        self.init(contracts: contracts ?? (root == "." ? Self.contractsName : "\(root)/\(Self.contractsName)"), root: root)
     }
 
     /// Returns a workspace whose relative paths are searched for in the folders above a file, so that tests also find them in Xcode.
@@ -53,6 +57,15 @@ public struct Workspace: Hashable, Sendable {
 
     /// The path of the baseline, which contains the frozen violations of the layer rules.
     package var baselineFile: String { "\(contracts)/layers-baseline.yml" }
+
+    /// The options with which a command finds these folders; none if they are the usual ones.
+    package var options: [String] { AdvisedCommand.folders(contracts: contracts, root: root, fixtures: fixtures) }
+
+    /// The same options for a command that reads no recordings.
+    package var optionsWithoutFixtures: [String] { AdvisedCommand.folders(contracts: contracts, root: root) }
+
+    /// The command that writes the first files into the folder of the contracts.
+    package var initCommand: AdvisedCommand { AdvisedCommand(["init"] + AdvisedCommand.foldersOfInit(contracts: contracts, root: root)) }
 
     /// Returns a path for findings, relative to the root if it is below it.
     package func display(_ path: String) -> String { DisplayPath.of(path, below: root) }

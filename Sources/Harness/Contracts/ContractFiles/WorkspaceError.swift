@@ -54,10 +54,10 @@ extension WorkspaceError: CustomStringConvertible {
     /// The advice for the problem; nil if the problem's text contains it.
     package var next: String? {
         switch kind {
-        case .contracts: "name the folder that contains apis.yml and the contract files"
+        case .contracts: "name the folder of apis.yml or layers.yml with --contracts"
         case .fixtures: "name it with --fixtures"
         case .scanned: "name a folder that contains recordings or reports"
-        case .noAPIs: "name the folder that contains it, or write one"
+        case .noAPIs: "name the folder that contains it with --contracts, or write one"
         case .unknownAPI(let name, let known):
             NearestName.advice(for: name, in: known, otherwise: "name one of these: \(known.joined(separator: ", "))")
         case .badlyWritten, .secret: nil

@@ -8,6 +8,8 @@ public struct ContractSuite: Sendable {
     let suites: [PlannedSuite]
     /// Observes how far a run is.
     package var observer = StepObserver.none
+    /// The options that name the folders in commands of messages.
+    package var folderOptions: [String] = []
     /// The address space of each thread's stack: enough for a type that contains itself, in the deepest JSON text that is read.
     private static let stackSize = 1 << 28
     /// The number of groups whose results are kept until they are put into their suites.

@@ -27,7 +27,8 @@ extension ContractSuite {
                 allowed: freshness.map { "at most \($0.days.counted("day")), as \($0.place) requires" } ?? "a time, or no such comment",
                 because: freshness == nil ? "the time shows how old the recording is" : "the API may answer differently by now",
                 next: (malformed == nil ? "" : "correct the comment, as in # Recorded 2026-10-01T00:00:00Z, or ")
-                    + "record it again: verify record --mode all --filter \(recording.name)")
+                    + "record it again: "
+                    + "\(AdvisedCommand(["record", "--mode", "all"] + AdvisedCommand.option("--filter", recording.name) + folderOptions))")
         }.sorted()
     }
 }

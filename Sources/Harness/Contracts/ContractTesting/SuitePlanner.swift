@@ -91,7 +91,7 @@ struct SuitePlanner {
             what: "the folder has neither \(ContractFileName.apis) nor \(ContractFileName.layers)",
             allowed: "\(ContractFileName.apis) with contract files, or \(ContractFileName.layers)",
             because: "without contracts nothing is checked",
-            next: "write first files with verify init, or name another folder with --contracts")
+            next: "name another folder with --contracts, or write first files: \(workspace.initCommand)")
     }
 
     private func addCollision(_ plan: PlannedExchange, with first: SourcePlace, to suite: inout PlannedSuite) {

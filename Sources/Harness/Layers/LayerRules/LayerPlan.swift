@@ -72,6 +72,8 @@ struct LayerPlan: Sendable {
         let assignment: LayerAssignment
         /// The time that it took to read the files.
         let reading: Duration
+        /// The options that name the folders in commands of messages.
+        let folderOptions: [String]
     }
 
     /// The suite about the rules and the sources as a whole, then one for each layer.
@@ -122,7 +124,7 @@ struct LayerPlan: Sendable {
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(
                 rules: rules, baseline: baseline, known: reading.known, sources: sources, assignment: assignment,
-                reading: start.duration(to: clock.now))
+                reading: start.duration(to: clock.now), folderOptions: reading.folderOptions)
             let whole = Suite(name: LayerCheck.wholeSuite, cases: formats + Self.cases(input))
             self.init(
                 suites: [whole] + rules.layers.map { Suite(name: "layers/\($0.name)", cases: Self.cases(of: $0, input)) }, input: input)

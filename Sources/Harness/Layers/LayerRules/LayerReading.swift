@@ -12,6 +12,8 @@ package struct LayerReading: Sendable {
     package var known: KnownViolations?
     /// Observes how far parsing is.
     package var observer: StepObserver
+    /// The options that name the folders in commands of messages.
+    package var folderOptions: [String] = []
 
     /// Creates a reading that knows nothing.
     package init(

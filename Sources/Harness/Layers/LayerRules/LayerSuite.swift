@@ -9,6 +9,7 @@ public struct LayerSuite: Sendable {
     private let work: LayerWork
     private let filters: [String]
     private let baseline: String
+    private let folderOptions: [String]
 
     /// The layers that a file describes.
     ///
@@ -29,11 +30,11 @@ public struct LayerSuite: Sendable {
     ) {
         self.init(
             LayerWork(layersFile: layersFile, root: root, today: today, reading: reading), filters: filters,
-            baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root))
+            baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root), folderOptions: reading.folderOptions)
     }
 
-    init(_ work: LayerWork, filters: [String], baseline: String) {
-        (self.work, self.filters, self.baseline) = (work, filters, baseline)
+    init(_ work: LayerWork, filters: [String], baseline: String, folderOptions: [String] = []) {
+        (self.work, self.filters, self.baseline, self.folderOptions) = (work, filters, baseline, folderOptions)
     }
 
     /// The layers that the `layers.yml` of a folder describes.
@@ -89,6 +90,9 @@ public struct LayerSuite: Sendable {
     package var frozen: (count: Int, file: String) {
         (isEmpty ? 0 : work.outcome.baseline?.remainingCount ?? 0, baseline)
     }
+
+    /// The command that removes fixed violations from the baseline.
+    package var shrinking: AdvisedCommand { BaselineLedger.shrinking(folderOptions) }
 
     /// Why cases are missing from the suite: `layers.yml`, the baseline or the sources are not readable.
     package var knownProblems: [Verdict] {

@@ -37,6 +37,8 @@ package struct Recorder {
         package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
         /// Decides about values that look random, and that neither their names nor `apis.yml` decide about.
         package var decisions = UndecidedDecisions.refusing
+        /// The options that name the folders in commands of messages.
+        package var folderOptions: [String] = []
         /// Receives the steps that take time.
         package var progress: @Sendable (RecordingProgress) -> Void = { _ in }
 
@@ -117,7 +119,7 @@ package struct Recorder {
         case .recorded where task.isIncomplete: return isWanted(task) ? nil : .failed(missing(task))
         case .recorded: return settings.mode == .all ? nil : .kept
         case .unreadable(var finding):
-            finding.next = "fix it, or delete it with its body and record it: --mode new"
+            finding.next = "fix it, or delete it with its body and record it: \(command(for: task))"
             return .failed(finding)
         }
     }
@@ -131,11 +133,16 @@ package struct Recorder {
         }
     }
 
+    /// Returns the command that records what is missing.
+    private func command(for task: RecordingTask) -> AdvisedCommand {
+        AdvisedCommand(["record", "--mode", "new"] + AdvisedCommand.option("--filter", task.name) + settings.folderOptions)
+    }
+
     private func missing(_ task: RecordingTask) -> Finding {
         Finding(
             .recordMissing, at: task.place, what: "there is no recording \(task.name), and the mode \(settings.mode) does not make it",
             allowed: "a recording for each name in the contracts", because: "a contract is checked against recorded answers",
-            next: "record what is missing: --mode new")
+            next: "record it: \(command(for: task))")
     }
 
     private mutating func answers(to task: RecordingTask) async throws -> [CapturedExchange] {
@@ -168,7 +175,7 @@ package struct Recorder {
         do {
             body = try answer.decodedBody()
         } catch {
-            throw failure.noAnswer(error)
+            throw failure.noAnswer(error, substitute: settings.substitutes[task.api.name])
         }
         if let problem = failure.problem(with: answer, body.bytes) { throw problem }
         return CapturedExchange(
@@ -201,7 +208,7 @@ package struct Recorder {
             do {
                 answer = try await client.answer(to: sent)
             } catch let problem as LiveRequestError {
-                throw failure.noAnswer(problem)
+                throw failure.noAnswer(problem, substitute: settings.substitutes[task.api.name])
             }
             guard RetryAfter.statuses.contains(answer.status), let rest = RetryAfter.pause(of: answer.headers, now: settings.now()) else {
                 return answer

@@ -77,10 +77,17 @@ struct FailedRequest {
     private var shown: String { "\(exchange.request.method) \(exchange.request.target)" }
 
     /// Returns the failure for a request without an answer that could be recorded.
-    func noAnswer(_ problem: LiveRequestError) -> RecordingFailureError {
-        place.failure(
-            .recordNoAnswer, what: "\(task.api.name) did not answer \(shown): \(problem)", allowed: "an answer",
-            next: "try again when the API works; check its base in apis.yml, or allow more time with --timeout")
+    /// - Parameter substitute: The server that was asked instead of the API's own; nil if none was.
+    func noAnswer(_ problem: LiveRequestError, substitute: String?) -> RecordingFailureError {
+        guard let substitute else {
+            return place.failure(
+                .recordNoAnswer, what: "\(task.api.name) did not answer \(shown): \(problem)", allowed: "an answer",
+                next: "try again when the API works; check its base in apis.yml, or allow more time with --timeout")
+        }
+        return place.failure(
+            .recordNoAnswer,
+            what: "\(task.api.name) did not answer \(shown): \(problem); --stand-in sent the request to \(substitute)",
+            allowed: "an answer", next: "check that the server works, and its address after --stand-in, or allow more time with --timeout")
     }
 
     func secret(_ problem: SecretFilling.FillingError) -> RecordingFailureError {
@@ -94,7 +101,7 @@ struct FailedRequest {
             place.failure(
                 .recordSecretMissing, what: "\(shown) needs {{\(name)}}, and the environment has no \(name)",
                 allowed: "a value in the environment",
-                next: "set it: export \(name)=...")
+                next: "set \(name) in the environment")
         case .notTrimmed(let name):
             place.failure(
                 .recordSecretForm, what: "the value of \(name) begins or ends with white space", allowed: "the key alone",
@@ -114,7 +121,7 @@ struct FailedRequest {
             .recordTooOften,
             what:
                 "\(task.api.name) answered \(answer.line) to \(shown)\(times), and asked to retry after \(pause.components.seconds) s",
-            allowed: promised, next: "record later, or slower: --pace 1s")
+            allowed: promised, next: "record later, or more slowly with --pace 1s")
     }
 
     /// Returns the failure for a request that was not sent, because the API asked for a longer wait before.
@@ -122,7 +129,7 @@ struct FailedRequest {
         place.failure(
             .recordTooOften,
             what: "\(shown) was not sent: \(task.api.name) asked to retry later, in \(rest.components.seconds) s",
-            allowed: promised, next: "record later, or slower: --pace 1s")
+            allowed: promised, next: "record later, or more slowly with --pace 1s")
     }
 
     private var promised: String { Set(exchange.promises.map(\.allowed)).sorted().joined(separator: ", and ") }
@@ -157,9 +164,9 @@ struct FailedRequest {
             task.api.variables.isEmpty
                 ? "name the key that the API needs under \"secrets\" in apis.yml"
                 : "check whether \(task.api.variables.sorted().joined(separator: ", ")) contains the right key"
-        case 429: "record later, or slower: --pace 1s"
+        case 429: "record later, or more slowly with --pace 1s"
         case 300..<400 where answer.headers["Location"] != nil:
-            "the answer redirects to \(answer.headers["Location"] ?? ""); request that address, or add this status to the contract"
+            "request the address of the redirect, \(answer.headers["Location"] ?? ""), or add this status to the contract"
         case 500..<600: "try again when the API works"
         default: "fix the request with \"send\", or add this status to the contract"
         }

@@ -2,10 +2,10 @@ internal import DecodingUses
 internal import PackageGraph
 internal import ProjectModules
 internal import SafeFiles
-internal import VerificationModel
+package import VerificationModel
 
 /// The search for JSON files that may be fixtures.
-enum FixtureSearch {
+package enum FixtureSearch {
     /// Folders whose files belong neither to an app nor to its tests.
     static let ignoredFolders = RepositoryFolders.vendored.union(["__Snapshots__", "build", "fastlane", "vendor"])
 
@@ -33,6 +33,9 @@ enum FixtureSearch {
                 }
         }
     }
+
+    /// Returns the number of JSON files in folders of fixtures below a root.
+    package static func count(below root: String) throws(FileError) -> Int { try paths(below: root).count(where: isFixture) }
 
     /// Returns whether a file is in a folder of fixtures, by the names of its folders.
     static func isFixture(_ path: String) -> Bool {

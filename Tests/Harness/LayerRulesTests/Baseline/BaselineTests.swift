@@ -200,7 +200,7 @@ struct BaselineTests {
                   App/Domain/Start.swift (films) -> FilmStore no longer breaks layers.use
                   allowed: frozen violations that still exist
                   because: a fixed violation must leave the baseline so that it cannot return unnoticed
-                  next: run verify baseline --shrink
+                  next: remove the entry: verify baseline --shrink
                   code: layers.baseline-stale
                 """
             ])

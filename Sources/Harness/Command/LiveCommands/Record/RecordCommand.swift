@@ -89,6 +89,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
     }
 
     func run(_ context: CommandContext) async throws -> ExitStatus {
+        try folders.check()
         let clock = try context.clock.checked()
         let console = context.console
         if let proxy { return try await record(through: proxy, clock, console) }
@@ -139,6 +140,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
         var settings = Recorder.Settings(
             mode: mode ?? (console.isCI ? .none : .once), environment: console.environment,
             readValues: { promise, body throws(UnknownReadsError) in try reads.ranges(of: promise, in: body) }, now: { clock.seconds })
+        settings.folderOptions = folders.workspace.options
         settings.pace = pace ?? .zero
         settings.substitutes = Dictionary(substitutes.map { ($0.api, $0.url) }) { $1 }
         settings.progress = progress.show

@@ -10,7 +10,7 @@ enum FaultOption {
     static func fault(_ text: String) throws -> Fault {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let fault = FaultKind.fault(parts[0]) else {
-            throw ValidationError("\"\(text)\" is not a valid fault; verify serve --help lists them")
+            throw ValidationError("\"\(text)\" is not a valid fault; list them: verify serve --help")
         }
         guard parts.count == 2 else { return fault }
         guard let probability = Double(written: parts[1]), (0...1).contains(probability) else {

@@ -30,7 +30,7 @@ struct MockServerService: Service {
         let queue = LogQueue(console)
         defer { queue.finish() }
         let log = queue.log
-        var watch = FolderWatch([command.folders.contracts, command.fixtures].compactMap { $0 })
+        var watch = FolderWatch([command.folders.usedContracts, command.fixtures].compactMap { $0 })
         let configuration = command.configuration(log: log)
         let connections = configuration.limits.connections
         let descriptors = DescriptorLimit.raise(for: connections)

@@ -21,9 +21,9 @@ struct ServeCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: ServeStarter.configuration.abstract, usage: ServeStarter.configuration.usage,
         discussion: """
-            With --contracts the request of each contract is answered from its recordings. A request that no contract allows is answered with \
-            404 and the nearest matches. Without --contracts, every recording of --fixtures answers its own request. Files are read again when \
-            they change.
+            The request of each contract is answered from its recordings. A request that no contract allows is answered with 404 and the \
+            nearest matches. With --fixtures and without --contracts, every recording answers its own request. Files are read again when they \
+            change.
             """)
 
     @OptionGroup var folders: RecordingsOptions
@@ -69,6 +69,7 @@ struct ServeCommand: VerifySubcommand, Sendable {
     var quiet = false
 
     func run(_ context: CommandContext) async throws -> ExitStatus {
+        try folders.check()
         try await MockServerService.run(self, context.console)
         return .kept
     }
@@ -100,5 +101,5 @@ struct ServeCommand: VerifySubcommand, Sendable {
     }
 
     /// The source of the server's answers.
-    var content: ServedContent { folders.contracts == nil ? .recordings([]) : .contracts(folders.workspace.contracts) }
+    var content: ServedContent { folders.usedContracts.map { .contracts($0) } ?? .recordings([]) }
 }

@@ -43,8 +43,15 @@ struct CompatCommand: VerifySubcommand {
         }
         var run = CheckRun(timestamp: context.clock.timestamp)
         run.add(check.suite)
-        let text = CompatText(check, context.console.consoleReport, showsAll: all, isQuiet: output.quiet).text
+        let text = CompatText(check, context.console.consoleReport, showsAll: all, isQuiet: output.quiet, command: command).text
         return try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
+    }
+
+    /// The command that prints all findings.
+    private var command: AdvisedCommand {
+        let folder = root == "." ? [] : [AdvisedCommand.path(root)]
+        let options = type.flatMap { AdvisedCommand.option("--type", $0) } + (platform.map { ["--platform", $0.rawValue] } ?? [])
+        return AdvisedCommand(["compat"] + folder + ["--since"] + since + options + ["--all"])
     }
 
     private func check(_ context: CommandContext, _ progress: ProgressLine) throws(CommandError) -> SavedDataCheck {
@@ -60,7 +67,7 @@ struct CompatCommand: VerifySubcommand {
     private func words(for error: SavedDataCheck.CheckError) -> String {
         switch error {
         case .sources(let error): error.words(below: root)
-        case .git(let error): error.words(below: root)
+        case .git(let error): error.words(below: root, another: "name the folder of a git repository")
         case .type(let name, let found) where found.isEmpty: "no type of the sources is named \"\(name)\"; check --type"
         case .type(let name, let found):
             "\(found.count) types are named \"\(name)\" (\(found.joined(separator: ", "))); write the types around it too"

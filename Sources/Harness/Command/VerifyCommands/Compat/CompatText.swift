@@ -9,8 +9,11 @@ struct CompatText {
     private let report: ConsoleReport
     private let showsAll: Bool
     private let isQuiet: Bool
+    /// The command that prints all findings.
+    private let command: AdvisedCommand
 
-    init(_ check: SavedDataCheck, _ report: ConsoleReport, showsAll: Bool, isQuiet: Bool) {
+    init(_ check: SavedDataCheck, _ report: ConsoleReport, showsAll: Bool, isQuiet: Bool, command: AdvisedCommand) {
+        self.command = command
         self.check = check
         self.report = report
         self.showsAll = showsAll
@@ -25,7 +28,7 @@ struct CompatText {
         }
         let warnings = suite.warnings.filter { $0.code == .compatHidden } + suite.warnings.filter { $0.code != .compatHidden }
         let findings = FirstFindings(
-            of: broken + warnings.map { report.text(of: $0, verdict: "warning") }, showsAll: showsAll, command: "verify compat --all")
+            of: broken + warnings.map { report.text(of: $0, verdict: "warning") }, showsAll: showsAll, command: command)
         let parts = (isQuiet ? [] : [head, counts]) + findings.parts
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }

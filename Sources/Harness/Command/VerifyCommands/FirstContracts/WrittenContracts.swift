@@ -23,13 +23,13 @@ struct WrittenContracts {
 
     private var rows: [[String]] {
         let counts = [
-            (draft.typedAnswerCount, "recorded answers with a type"),
-            (draft.doubtfulAnswerCount, "recorded answers whose type is in doubt, as comments"),
-            (draft.openAnswerCount, "recorded answers with JSON, but without a known type"),
-            (draft.otherAnswerCount, "recorded answers without JSON"),
-            (draft.fixtureCount, "fixtures with a type"),
-            (draft.frozenCount, "refusals that nothing expects, frozen with \"rejects\""),
+            (draft.typedAnswerCount, "recorded response", "recorded responses", "with a type"),
+            (draft.doubtfulAnswerCount, "recorded response", "recorded responses", "with an uncertain type, as comments"),
+            (draft.openAnswerCount, "recorded response", "recorded responses", "with JSON that no type matches"),
+            (draft.otherAnswerCount, "recorded response", "recorded responses", "without JSON"),
+            (draft.fixtureCount, "fixture", "fixtures", "with a type"),
+            (draft.frozenCount, "failure", "failures", "to decode, frozen with \"rejects\""),
         ]
-        return counts.filter { $0.0 > 0 }.map { ["\($0.0)", $0.1] }
+        return counts.filter { $0.0 > 0 }.map { ["\($0.0)", "\($0.0 == 1 ? $0.1 : $0.2) \($0.3)"] }
     }
 }

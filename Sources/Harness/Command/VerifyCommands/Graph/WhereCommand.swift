@@ -33,7 +33,7 @@ struct WhereCommand: VerifySubcommand {
         let graph = try options.graph(context.console, watched: watched)
         let found = graph.uses(of: name)
         guard !found.isEmpty else {
-            let next = NearestName.advice(for: name, in: graph.names, otherwise: "name something that files declare or use")
+            let next = NearestName.advice(for: name, in: graph.names, otherwise: "check the spelling, or name another folder with --root")
             throw CommandError("no file declares or uses \"\(name)\"; \(next)")
         }
         try result.write(to: context.console) { format throws(CommandError) -> String in

@@ -104,7 +104,7 @@ struct WhyCommand: VerifySubcommand {
         var text = "there is no chain of uses from \(from) to \(to)\n"
         let file = chains.file(declaring: start)
         if let file, chains.chain(from: file, to: end) != nil {
-            text += "other code in \(file.name) has one: run verify why \(file.name) \(to)\n"
+            text += "other code in \(file.name) has one: \(command(from: file.name))\n"
         }
         if let file, start != end, file == chains.file(declaring: end) {
             text += "\(file.name) declares both; uses within one file are not followed\n"
@@ -113,6 +113,12 @@ struct WhyCommand: VerifySubcommand {
             text += "there is one in the opposite direction:\n\(Self.text(of: back))"
         }
         return text
+    }
+
+    /// Returns the command that prints the chain from a file.
+    private func command(from file: String) -> AdvisedCommand {
+        let options = (options.root == "." ? [] : AdvisedCommand.option("--root", options.root))
+        return AdvisedCommand(["why", file, to] + options + (contracts.map { AdvisedCommand.option("--contracts", $0) } ?? []))
     }
 
     /// Returns the chain in the opposite direction, if there is one.

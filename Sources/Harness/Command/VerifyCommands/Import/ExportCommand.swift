@@ -29,6 +29,7 @@ struct ExportCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        try folders.check()
         let workspace = folders.workspace
         let path = workspace.fixtures
         var writer = HARWriter()

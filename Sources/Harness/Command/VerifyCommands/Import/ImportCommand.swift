@@ -6,7 +6,7 @@ internal import SecretChecks
 
 /// The folders of `verify import`.
 enum ImportFolders: FoldersHelp {
-    static var contracts: ArgumentHelp { "The folder of apis.yml, which names the secrets." }
+    static var contracts: ArgumentHelp { contracts(with: "apis.yml, which names the secrets") }
     static var fixtures: ArgumentHelp { "The folder of the recordings; created if missing. (default: Fixtures in the root)" }
 }
 
@@ -54,6 +54,7 @@ struct ImportCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        try folders.check()
         let reader = ImportReader(format: from, request: request, now: context.clock.seconds)
         let policy: SecretPolicy
         let unknown: UnknownRules

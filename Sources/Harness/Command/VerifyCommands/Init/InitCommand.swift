@@ -66,7 +66,8 @@ struct InitCommand: VerifySubcommand {
         }
         let (hasLayers, hasContracts) = (PathLookup.exists(file), PathLookup.exists(apis))
         if hasContracts, !har.isEmpty {
-            throw CommandError("\(apis) already exists, so that no contracts are written; make recordings with verify import")
+            let command = AdvisedCommand(["import"] + har.map(AdvisedCommand.path) + workspace.options)
+            throw CommandError("\(apis) already exists, so that no contracts are written; import the recordings: \(command)")
         }
         if hasLayers, hasContracts {
             throw CommandError(
@@ -88,7 +89,9 @@ struct InitCommand: VerifySubcommand {
                 "\(file) already exists and was not changed, and no contracts are written: \(reason); "
                     + "print a new layers.yml with --print, or add recordings with --har")
         }
-        var report = InitReport(console: context.console, workspace: workspace, schemas: schemas, location: location)
+        var report = InitReport(
+            console: context.console, workspace: workspace, schemas: schemas, platform: platform, location: location,
+            baselineLocation: baselineLocation)
         report.add(first)
         report.add(written, scan)
         let suites = first?.suites(writtenTo: file, root: root, today: today) ?? []
@@ -104,7 +107,8 @@ struct InitCommand: VerifySubcommand {
             return try FirstContracts(workspace, platform: platform).write(scan)
         } catch {
             guard !har.isEmpty else { throw error }
-            throw CommandError("\(error.description), and run verify init without --har, because the recordings are written")
+            throw CommandError(
+                "\(error.description), and run the command without --har, because the recordings are written: \(commandWithoutHAR)")
         }
     }
 
@@ -112,7 +116,8 @@ struct InitCommand: VerifySubcommand {
         let progress = ProgressLine(console)
         defer { progress.erase() }
         do throws(LayersFileDraft.DraftError) {
-            return try LayersFileDraft(root: root, location: locationInRoot, today: today, division: by, observer: progress.observer)
+            return try LayersFileDraft(
+                root: root, location: Self.text(of: locationInRoot), today: today, division: by, observer: progress.observer)
         } catch {
             throw CommandError(words(for: error))
         }
@@ -146,16 +151,28 @@ struct InitCommand: VerifySubcommand {
     /// Returns whether the rules are in a folder of the root, so that commands find the sources without --root.
     private func isBeside(_ relative: String?) -> Bool { relative.map { $0 != "." && !$0.contains("/") } ?? false }
 
-    /// The options that name the folders of the rules and the sources.
-    private var location: String {
-        "--contracts \(folder)/" + (isBeside(DisplayPath.relative(folder, to: root)) ? "" : " --root \(root)")
-            + (fixtures.map { " --fixtures \($0)" } ?? "")
+    /// The options that name the folders in a check.
+    private var location: [String] { baselineLocation + (fixtures.map { AdvisedCommand.option("--fixtures", $0) } ?? []) }
+
+    /// The options that name the folders in `verify baseline`.
+    private var baselineLocation: [String] {
+        AdvisedCommand.option("--contracts", "\(folder)/")
+            + (isBeside(DisplayPath.relative(folder, to: root)) ? [] : AdvisedCommand.option("--root", root))
     }
 
     /// The same options, relative to the root.
-    private var locationInRoot: String {
-        guard let relative = DisplayPath.relative(folder, to: root) else { return location }
-        return "--contracts \(relative)/" + (isBeside(relative) ? "" : " --root .")
+    private var locationInRoot: [String] {
+        guard let relative = DisplayPath.relative(folder, to: root) else { return baselineLocation }
+        return AdvisedCommand.option("--contracts", "\(relative)/") + (isBeside(relative) ? [] : ["--root", "."])
+    }
+
+    private static func text(of options: [String]) -> String { options.map(AdvisedCommand.quoted).joined(separator: " ") }
+
+    /// This command without `--har`.
+    private var commandWithoutHAR: AdvisedCommand {
+        let folders = [("--contracts", contracts), ("--fixtures", fixtures), ("--root", root == "." ? nil : root)]
+        let others = [("--platform", platform?.rawValue), ("--by", by?.rawValue)]
+        return AdvisedCommand(["init"] + (folders + others).flatMap { name, value in value.map { AdvisedCommand.option(name, $0) } ?? [] })
     }
 
     // MARK: Words

@@ -1,4 +1,5 @@
 internal import ContractFiles
+internal import DecodingPrograms
 internal import FixtureScan
 internal import LayerRules
 internal import Reports
@@ -10,8 +11,12 @@ struct InitReport {
     let workspace: Workspace
     /// The folder of the schemas.
     let schemas: String
-    /// The options that name the folders of the rules and the sources.
-    let location: String
+    /// The platform that `#if` is evaluated for; nil if none was named.
+    let platform: BuildPlatform?
+    /// The options that name the folders in a check.
+    let location: [String]
+    /// The options that name the folders in `verify baseline`, which reads no recordings.
+    let baselineLocation: [String]
     private var written: [String] = []
     private var hasContracts = false
     /// How much of the repository is in layers, if not all of it.
@@ -19,7 +24,11 @@ struct InitReport {
     /// Whether files existed, which this command does not check.
     private var hasOtherFiles = false
 
-    init(console: Console, workspace: Workspace, schemas: String, location: String) {
+    init(
+        console: Console, workspace: Workspace, schemas: String, platform: BuildPlatform?, location: [String], baselineLocation: [String]
+    ) {
+        self.platform = platform
+        self.baselineLocation = baselineLocation
         self.console = console
         self.workspace = workspace
         self.schemas = schemas
@@ -89,8 +98,8 @@ struct InitReport {
         if !contracts.problems.isEmpty { return "no recording can be read" }
         if let reason = contracts.reason { return "no fixture has a type that is confirmed; the first reason: \(reason)" }
         return scan.fixtures.isEmpty
-            ? "no recording and no JSON fixture was found; verify init --har makes recordings of a HAR file"
-            : "no source names one of \(scan.fixtures.count.counted("fixture")); verify scan --all lists them"
+            ? "no recording and no JSON fixture was found; add recordings of a HAR file with --har"
+            : "no source names one of \(scan.fixtures.count.counted("fixture")); list them: \(ScanCommand.command(workspace.root, platform))"
     }
 
     /// Returns the text.
@@ -134,13 +143,13 @@ struct InitReport {
     }
 
     private func next(_ findings: [Finding]) -> String {
-        let check = "verify \(location)" + (hasContracts || hasOtherFiles ? "" : " --only layers")
+        let check = AdvisedCommand(location + (hasContracts || hasOtherFiles ? [] : ["--only", "layers"]))
         let files = hasContracts || hasOtherFiles ? "the files in \(workspace.contracts)" : workspace.layersFile
         guard !findings.isEmpty else { return "next: read \(files), and run this in CI: \(check)\n" }
         let first = "next: read \(files), and see all findings: \(check)\n"
         // A baseline has violations of the layer rules only.
         guard findings.contains(where: { $0.code.name.hasPrefix("layers.") }) else { return first }
-        return first + "      freeze the violations of layers that stay: verify baseline \(location)\n"
+        return first + "      freeze the violations of layers that stay: \(AdvisedCommand(["baseline"] + baselineLocation))\n"
     }
 
     private func table(_ rows: [[String]]) -> String { TextTable.lines(rows).map { "  \($0)\n" }.joined() }

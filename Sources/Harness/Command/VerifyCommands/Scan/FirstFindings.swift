@@ -11,7 +11,7 @@ struct FirstFindings {
     ///   - all: The texts of all findings, the most important first.
     ///   - showsAll: Whether all are shown.
     ///   - command: The command that prints all.
-    init(of all: [String], showsAll: Bool, command: String) {
+    init(of all: [String], showsAll: Bool, command: AdvisedCommand) {
         let shown = showsAll ? all : Array(all.prefix(Self.count))
         let others = all.count - shown.count
         parts = shown + (others > 0 ? ["\(others.counted("more finding")): \(command)\n"] : [])

@@ -38,11 +38,21 @@ struct ScanCommand: VerifySubcommand {
         }
         var run = CheckRun(timestamp: context.clock.timestamp)
         for suite in scan.suites { run.add(suite) }
-        let text = ScanText(scan, context.console.consoleReport, showsAll: all, isQuiet: output.quiet).text
+        let text = ScanText(scan, context.console.consoleReport, showsAll: all, isQuiet: output.quiet, command: command).text
         let status = try Publisher(console: context.console, options: output, junit: nil).publish(run, text: text)
         guard write else { return status }
         try writeContracts(scan, context.console)
-        return .kept
+        // The contracts freeze what is broken, and this scan still found it.
+        return status
+    }
+
+    /// The command that prints all findings.
+    private var command: AdvisedCommand { Self.command(root, platform) }
+
+    /// Returns the command that prints all findings of a repository.
+    static func command(_ root: String, _ platform: BuildPlatform?) -> AdvisedCommand {
+        let folder = root == "." ? [] : [AdvisedCommand.path(root)]
+        return AdvisedCommand(["scan"] + folder + (platform.map { ["--platform", $0.rawValue] } ?? []) + ["--all"])
     }
 
     private func writeContracts(_ scan: Scan, _ console: Console) throws(CommandError) {
@@ -50,10 +60,11 @@ struct ScanCommand: VerifySubcommand {
         let outcome = try FirstContracts(workspace, platform: platform).write(scan)
         guard let draft = outcome.draft else {
             let reason = outcome.reason.map { "; the first reason: \($0)" } ?? ""
-            throw CommandError("no contract was written, because no fixture has a type that is confirmed\(reason); run verify scan --all")
+            throw CommandError(
+                "no contract was written, because no fixture has a type that is confirmed\(reason); list the fixtures: \(command)")
         }
         let text = WrittenContracts(draft, in: workspace.contracts).text
-        try console.write("\n\(text)next: verify --contracts \(workspace.contracts)\n")
+        try console.write("\n\(text)next: \(AdvisedCommand(workspace.options))\n")
     }
 
     /// Scans a repository, with errors in the words of commands.

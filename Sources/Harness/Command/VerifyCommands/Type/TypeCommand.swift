@@ -87,12 +87,18 @@ struct TypeCommand: VerifySubcommand {
         }
     }
 
+    /// The command that lists the types.
+    private var command: AdvisedCommand {
+        let folder = root == "." ? [] : AdvisedCommand.option("--root", root)
+        return AdvisedCommand(["type", "--all"] + folder + (platform.map { ["--platform", $0.rawValue] } ?? []))
+    }
+
     private func root(written name: String, _ sources: DecodingSources) throws(CommandError) -> DecodingSources.Root {
         switch sources.root(written: name) {
         case .found(let found): return found
         case .missing(let missing):
             let advice = NearestName.advice(
-                for: missing, in: sources.decodable.map(\.path).sorted(), otherwise: "run verify type --all for the types of these sources")
+                for: missing, in: sources.decodable.map(\.path).sorted(), otherwise: "list the types of these sources: \(command)")
             throw CommandError("\(root): no type \"\(missing)\" was found; \(advice)")
         case .otherArguments(let type, let declared, let written):
             throw CommandError(

@@ -11,7 +11,7 @@ package enum ContractFileName {
     package static let unusedSuite = "unused recordings"
 
     /// Returns whether a file's name has an extension of YAML, so that it may be meant as a contract file.
-    static func isYAMLFile(_ name: String) -> Bool {
+    package static func isYAMLFile(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.hasSuffix(".yml") || lowered.hasSuffix(".yaml")
     }

@@ -66,7 +66,7 @@ extension FormatProblem {
     fileprivate static func baselineVersion(_ found: String) -> FormatProblem {
         .badValue(
             of: "\"version\"", found: found, allowed: "1 or 2", because: "the same words may have another meaning in another version",
-            next: "use the program that wrote the file, or move it away and run verify baseline")
+            next: "use the program that wrote the file, or move it away and freeze the violations again")
     }
 
     fileprivate static func frozenRule(_ name: String) -> FormatProblem {

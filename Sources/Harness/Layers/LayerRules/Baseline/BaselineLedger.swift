@@ -5,6 +5,7 @@ struct BaselineLedger: Sendable {
     static let staleCode = FindingCode.layersBaselineStale
 
     private let version: BaselineFile.Version
+    private let folderOptions: [String]
     private let frozen: Set<FrozenViolation>
     /// The violations that are not reported again, though they are not frozen.
     private let known: Set<FrozenViolation>
@@ -18,7 +19,9 @@ struct BaselineLedger: Sendable {
     /// - Parameters:
     ///   - file: The frozen violations.
     ///   - known: The violations that are not reported again; nil for none.
-    init(_ file: BaselineFile?, known: KnownViolations?) {
+    ///   - folderOptions: The options that name the folders in commands.
+    init(_ file: BaselineFile?, known: KnownViolations?, folderOptions: [String]) {
+        self.folderOptions = folderOptions
         self.known = known?.all ?? []
         version = file?.version ?? .current
         frozen = Set((file?.entries ?? []).map(\.violation))
@@ -66,11 +69,16 @@ struct BaselineLedger: Sendable {
         seen.contains(entry.violation) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
     }
 
+    /// Returns the command that removes fixed violations.
+    static func shrinking(_ folderOptions: [String]) -> AdvisedCommand {
+        AdvisedCommand(["baseline"] + folderOptions + ["--shrink"])
+    }
+
     private func stale(_ entry: BaselineFile.Entry) -> Finding {
         Finding(
             Self.staleCode, at: entry.place, what: "\(entry.violation) no longer breaks \(entry.violation.rule)",
             allowed: "frozen violations that still exist",
             because: "a fixed violation must leave the baseline so that it cannot return unnoticed",
-            next: "run verify baseline --shrink")
+            next: "remove the entry: \(Self.shrinking(folderOptions))")
     }
 }

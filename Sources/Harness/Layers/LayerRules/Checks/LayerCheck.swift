@@ -46,7 +46,7 @@ struct LayerCheck {
     private init(_ input: LayerPlan.Input, today: Day) {
         rules = input.rules
         exceptions = ExceptionLedger(input.rules.exceptions, today: today)
-        baseline = BaselineLedger(input.baseline, known: input.known)
+        baseline = BaselineLedger(input.baseline, known: input.known, folderOptions: input.folderOptions)
         let clock = ContinuousClock()
         let start = clock.now
         sources =

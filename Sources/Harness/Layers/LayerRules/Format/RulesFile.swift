@@ -24,18 +24,24 @@ enum RulesFile {
         } catch {
             // A broken link is there, and verify init does not replace it.
             let isAbsent = error.problem == .unreadable(.missing) && !PathLookup.exists(path)
-            problems.report(isAbsent ? absent(path) : error.problem, at: error.place)
+            problems.report(isAbsent ? absent(path, root) : error.problem, at: error.place)
         }
         throw BadLayersFile(findings: problems.findings)
     }
 
+    /// Returns the command that writes a first file of rules.
+    private static func initCommand(for path: String, _ root: String) -> AdvisedCommand {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        return AdvisedCommand(["init"] + AdvisedCommand.foldersOfInit(contracts: folder, root: root))
+    }
+
     /// Returns the problem of a file that is not there, which may have the other extension of YAML.
-    private static func absent(_ path: String) -> FormatProblem {
+    private static func absent(_ path: String, _ root: String) -> FormatProblem {
         let other = "\(path.dropLast(".yml".count)).yaml"
         let name = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
         return .missingFile(
             next: PathLookup.exists(other)
                 ? "rename \(name(other)) to \(name(path))"
-                : "write it with verify init, or name the folder that contains it with --contracts")
+                : "name the folder that contains it with --contracts, or write a first one: \(initCommand(for: path, root))")
     }
 }

@@ -149,7 +149,7 @@ extension RecordingProblem {
             (
                 .recordingDigest, "the body \(name.map { "\($0) " } ?? "")has the sha256 \(found)",
                 "sha256 \(expected), as it was recorded",
-                "the recorded bytes were changed after the recording", "restore the file, or record it again: verify record --mode all"
+                "the recorded bytes were changed after the recording", "restore the file, or record it again"
             )
         }
     }
