@@ -34,7 +34,7 @@ struct TutorialTests {
                 continue
             }
             let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
-            let command = try #require(lines.first { $0.hasPrefix("$ verify-app ") })
+            let command = try #require(lines.first { $0.hasPrefix("$ verify ") })
             let run = try await verify(command.split(separator: " ").dropFirst(2).map(String.init))
             let shown = code.text.components(separatedBy: "\(command)\n").last
             #expect(shown == run.output, "\(command)\n\(run.output)\(run.errors)")
@@ -54,7 +54,7 @@ struct TutorialTests {
         try await package.buildApp()
         try await package.buildVerify()
         return try await BuiltProgram.runTool(
-            .path(FilePath("\(package.folder.path)/build/verify-app")), arguments, in: package.folder)
+            .path(FilePath("\(package.folder.path)/build/verify")), arguments, in: package.folder)
     }
 
     @Test func followsEachTutorial() {
@@ -112,7 +112,7 @@ struct TutorialTests {
             #expect(api.requests.allSatisfy { $0.query["api_key"] == "a-key-of-the-shop-0815" })
             #expect(try package.folder.text("Fixtures/price.json") == answer)
             let unset = try await BuiltProgram.run(["record", "--contracts", "Contracts/", "--mode", "all"], in: package.folder)
-            let shown = "```\n$ verify-app record --contracts Contracts/ --mode all\n\(unset.errors)\(unset.output)```\n"
+            let shown = "```\n$ verify record --contracts Contracts/ --mode all\n\(unset.errors)\(unset.output)```\n"
             #expect(article.contains(shown), "\(unset.errors)\(unset.output)")
         }
         let codes = try tutorial.codes

@@ -62,8 +62,10 @@ struct NewcomerPackage {
         try await compile(["-parse-as-library", "-wmo", "-c"] + module + sources("App") + ["-o", "\(folder.path)/build/App.o"])
     }
 
-    /// Links `verify-app`.
-    func buildVerify() async throws { try await link("verify-app", module: "verify_app", sources("Sources/verify-app")) }
+    /// Links `verify`.
+    ///
+    /// The module has another name than in the package, because the object files of this build contain a module `verify`.
+    func buildVerify() async throws { try await link("verify", module: "own_verify", sources("Sources/verify")) }
 
     /// Links the tests as a program that runs them all.
     func buildTests() async throws {
@@ -101,10 +103,10 @@ struct NewcomerPackage {
 
     // MARK: Runs
 
-    /// Runs the built `verify-app`.
+    /// Runs the built `verify`.
     func verify(_ arguments: String...) async throws -> BuiltProgram.Run {
         try await BuiltProgram.runTool(
-            .path(FilePath("\(folder.path)/build/verify-app")), ["--contracts", "Contracts/"] + arguments, in: folder)
+            .path(FilePath("\(folder.path)/build/verify")), arguments, in: folder)
     }
 
     /// Runs the built tests, and returns the lines of their issues without colours.

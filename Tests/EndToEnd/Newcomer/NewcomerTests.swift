@@ -13,7 +13,7 @@ struct NewcomerTests {
         let page = try PackageFolders.text("README.md")
         #expect(
             NewcomerPackage.files(of: page).map(\.path) == [
-                "Package.swift", "App/Domain/Price.swift", "App/Data/PriceDTO.swift", "Sources/verify-app/main.swift",
+                "Package.swift", "App/Domain/Price.swift", "App/Data/PriceDTO.swift", "Sources/verify/main.swift",
                 "Contracts/apis.yml", "Contracts/shop.yml", "Contracts/layers.yml", "Fixtures/price.http", "Tests/AppTests/AppTests.swift",
             ])
     }
@@ -30,17 +30,22 @@ struct NewcomerTests {
         let passed = try await package.test()
         #expect(passed.status == 0 && (passed.output + passed.errors).contains(" 2 tests "), "\(passed.output)\(passed.errors)")
 
-        // Both findings that README shows.
+        // The finding that README shows, and one of a contract.
         try package.replace("79.95", with: "\"79.95\"", in: "Fixtures/price.http")
-        let file = try #require(package.page.firstMatch(of: /`(App\/\S+\.swift)` has `(struct [^`]+)`/))
-        try package.folder.write(String(file.1), "\(file.2)\n")
+        let file = try #require(package.page.firstMatch(of: /With `(struct [^`]+)` in `(App\/\S+\.swift)`/))
+        try package.folder.write(String(file.2), "\(file.1)\n")
         let broken = try await package.verify("--quiet")
         #expect(broken.status == 1)
-        #expect(package.page.contains("$ verify-app --contracts Contracts/ --quiet\n\(broken.output)```"), "\(broken.output)")
-        let code = try #require(package.page.firstMatch(of: /`verify-app explain ([a-z.-]+)`/)?.1)
-        #expect(broken.output.contains("\n  code: \(code)\n"))
+        #expect(broken.output.contains("\n  code: contract.decoding\n"))
+        let layers = try await package.verify("--quiet", "--only", "layers")
+        #expect(layers.status == 1)
+        #expect(package.page.contains("$ swift run verify --quiet --only layers\n\(layers.output)```"), "\(layers.output)")
+        let code = try #require(package.page.firstMatch(of: /`verify explain ([a-z.-]+)`/)?.1)
+        #expect(layers.output.contains("\n  code: \(code)\n"))
         let failed = try await package.test()
-        #expect(failed.status == 1 && (failed.output + failed.errors).contains("  code: \(code)\n"), "\(failed.output)\(failed.errors)")
+        #expect(
+            failed.status == 1 && (failed.output + failed.errors).contains("  code: contract.decoding\n"),
+            "\(failed.output)\(failed.errors)")
     }
 
     @Test func failsForARequestWithoutAStub() async throws {
@@ -93,11 +98,10 @@ struct NewcomerTests {
         let text = try package.folder.text("Package.swift")
         let products = text.matches(of: /plumbline\(("[^)]*")\)/).flatMap { $0.1.split(separator: ", ") }
         #expect(products.count == 5)
-        let table = package.page.matches(of: /^\| [^|\n]+ \| (.*`.*) \|$/.anchorsMatchLineEndings()).flatMap {
-            $0.1.matches(of: /`(\w+)`/).map { "\"\($0.1)\"" }
-        }
-        #expect(table.count >= 6)
-        for product in products.map(String.init) + table { #expect(manifest.contains(".library(name: \(product),"), "\(product)") }
+        let listed = try #require(package.page.firstMatch(of: /\nProducts: ([^\n]+)/)).1.matches(of: /`([A-Z]\w+)`/)
+        let list = listed.map { "\"\($0.1)\"" }
+        #expect(list.count >= 7)
+        for product in products.map(String.init) + list { #expect(manifest.contains(".library(name: \(product),"), "\(product)") }
         let platforms = try #require(manifest.firstMatch(of: /platforms: \[\.(?:macOS|iOS)[^\]]*\]/))
         #expect(text.contains(platforms.0))
     }
@@ -108,19 +112,19 @@ struct NewcomerTests {
     func thePackageManagerBuildsIt() async throws {
         let package = try NewcomerPackage()
         let checkout = ".package(name: \"plumbline\", path: \"\(PackageFolders.root)\")"
-        try package.replace(".package(path: \"../plumbline\")", with: checkout, in: "Package.swift")
+        try package.replace(".package(name: \"plumbline\", path: \"../plumbline\")", with: checkout, in: "Package.swift")
         let resolved = "\(PackageFolders.root)/Package.resolved"
         if FileManager.default.fileExists(atPath: resolved) { try package.folder.copy(resolved, to: "Package.resolved") }
         func swift(_ arguments: String...) async throws -> BuiltProgram.Run {
             try await BuiltProgram.runTool(.name("swift"), arguments, in: package.folder)
         }
 
-        let check = try await swift("run", "verify-app", "--contracts", "Contracts/")
+        let check = try await swift("run", "verify")
         #expect(check.status == 0 && check.output.hasSuffix("\n21 checks: 21 kept\n"), "\(check.output)\(check.errors)")
         let test = try await swift("test")
         #expect(test.status == 0, "\(test.output)\(test.errors)")
         try package.replace("79.95", with: "\"79.95\"", in: "Fixtures/price.http")
-        let broken = try await swift("run", "verify-app", "--contracts", "Contracts/", "--quiet")
+        let broken = try await swift("run", "verify", "--quiet")
         #expect(broken.status == 1 && broken.output.contains("\n  code: contract.decoding\n"), "\(broken.output)\(broken.errors)")
         let failed = try await swift("test")
         #expect(failed.status == 1, "\(failed.output)\(failed.errors)")

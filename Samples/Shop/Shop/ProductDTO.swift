@@ -1,0 +1,7 @@
+import Foundation
+
+struct ProductDTO: Decodable {
+    let id: Int
+    let name: String
+    let price: Double
+}
