@@ -80,9 +80,10 @@ struct AdviceTests {
         ]
     }
 
-    /// Returns the commands of a text: each is behind a colon, and ends at the end of its line or part.
+    /// Returns the different commands of a text: each is behind a colon, and ends at the end of its line or part.
     static func commands(in text: String) -> [String] {
-        text.matches(of: /: (verify(?: (?:'[^']*'|[\w.\/:=@%+-]+))*)(?:[,;]|\n|$)/).map { String($0.1) }
+        let all = text.matches(of: /: (verify(?: (?:'[^']*'|[\w.\/:=@%+-]+))*)(?:[,;]|\n|$)/).map { String($0.1) }
+        return all.enumerated().filter { number, command in !all[..<number].contains(command) }.map(\.element)
     }
 
     @Test(arguments: Sample.all)
