@@ -90,7 +90,7 @@ struct RecordTests {
             #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
             #expect(api.requests.isEmpty)
         }
-        #expect(try await BuiltProgram.run(["record"], in: folder).status == 64)
+        #expect(try await BuiltProgram.run(["record"], in: folder).status == 2)
     }
 
     // MARK: Write errors
