@@ -516,8 +516,8 @@ let package = Package(
         .testTarget(
             name: "LiveCommandsTests",
             dependencies: [
-                "ContractFiles", "HTTPMessages", "LiveCommands", "MockServer", "SafeFiles", "ServedContracts", "StandInAPI",
-                "StandInServices", "TestFolders", "VerifyCommands", "VerifyRunning",
+                "ContractFiles", "HTTPMessages", "LiveCommands", "MockServer", "Recorder", "SafeFiles", "ServedContracts", "StandInAPI",
+                "StandInServices", "TestFolders", "VerificationModel", "VerifyCommands", "VerifyRunning",
             ],
             path: "Tests/Harness/LiveCommandsTests"),
         .testTarget(

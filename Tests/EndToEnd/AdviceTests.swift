@@ -69,7 +69,7 @@ struct AdviceTests {
             Sample(
                 arguments: ["init", "--root", "my app", "--contracts", "other rules", "--by", "folders"],
                 commands: [
-                    "verify --contracts 'other rules/' --root 'my app'"
+                    "verify --contracts 'other rules/' --root 'my app'", "verify baseline --contracts 'other rules/' --root 'my app'",
                 ]),
             Sample(
                 arguments: ["why", "Movie", "Store", "--root", "my app"],

@@ -60,16 +60,28 @@ struct DownloadTests {
     /// A team downloads the tarball, and has an app with a Data layer and answers of its servers.
     @Test func scansAndChecksARepositoryWithoutAnythingElse() async throws {
         try DataLayerCopy.make(in: "\(root)/app")
-        let scan = try await program(["scan", "/app"])
-        #expect(scan.status == 0)
-        let page = try PackageFolders.text("README.md")
-        #expect(page.contains("$ verify scan\n\(scan.output)$ verify scan --write --quiet\n"))
+        #expect(try await program(["scan", "/app"]).status == 0)
         let write = try await program(["scan", "/app", "--write", "--quiet"])
         #expect(write.status == 0)
         #expect(FileManager.default.isReadableFile(atPath: "\(root)/app/Contracts/apis.yml"))
         let check = try await program(["--contracts", "/app/Contracts/"])
         #expect(check.status == 0, "\(check.output)\(check.errors)")
-        #expect(page.contains("$ verify --contracts Contracts/ | tail -n 1\n\(check.output.split(separator: "\n").last ?? "")\n```"))
+        let layers = try await program(["init", "--root", "/app", "--by", "folders"])
+        #expect(layers.status == 0, "\(layers.output)\(layers.errors)")
+    }
+
+    /// The first screen of the README, with the program that a stranger downloads.
+    @Test func findsTheBugOfTheSample() async throws {
+        try FileManager.default.copyItem(atPath: "\(PackageFolders.root)/Samples/Shop", toPath: "\(root)/Shop")
+        let scan = try await program(["scan", "/Shop"])
+        #expect(scan.status == 1)
+        #expect(try PackageFolders.text("README.md").contains("$ verify scan\n\(scan.output)```"))
+    }
+
+    /// `serve` and `record` are in the same program.
+    @Test(arguments: ["serve", "record"]) func hasTheCommandsForTheNetwork(_ name: String) async throws {
+        let help = try await program([name, "--help"])
+        #expect(help.status == 0 && help.output.contains("USAGE: verify \(name)") && !help.output.contains("verify-live"))
     }
 
     // MARK: Parts

@@ -4,10 +4,11 @@ internal import Locks
 
 /// Runs recursive work on threads with a large stack, because the depth of the recursion depends on the sources.
 package enum DeepStack {
-    /// The address space of a stack for work whose recursion is as deep as sources are nested.
+    /// The address space of a stack for work whose recursion is as deep as sources are nested, in bytes: 1 GiB, or less where the system
+    /// limits the address space, but at least 16 MiB.
     ///
-    /// Memory is used only for the part that is touched. Where the system limits the address space, a stack is smaller.
-    package static let stackSize = 1 << 30
+    /// Memory is used only for the part that is touched.
+    package static let stackSize = max(16 << 20, plumbline_largest_stack(1 << 30))
 
     /// The system creates no further thread.
     package struct NoThreadError: Error, Hashable, Sendable {

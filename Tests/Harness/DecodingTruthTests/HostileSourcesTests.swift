@@ -73,6 +73,22 @@ struct HostileSourcesTests {
             type("f(1)", around: "func f<V>(_ value: V) { f([value]) }"), "not decided: f for types more than 16 types deep"),
     ]
 
+    // MARK: Depth
+
+    /// What is left out behind such code may belong to any type of any file.
+    static let deep = [
+        Sample(
+            "a body with a long chain", type("_ = decoder" + repeated(".self", 1_200) + "\nthrow DecodingError.a"),
+            "not decided: code that is nested too deeply"),
+        Sample(
+            "a long sum before an extension with an initializer",
+            "struct T: Decodable {}\nlet sum = 1" + repeated(" + 1", 1_200)
+                + "\nextension T { init(from decoder: any Decoder) throws { throw E() } }\nstruct E: Error {}",
+            "not decided: code that is nested too deeply"),
+        Sample(
+            "a chain that is not too long", type("_ = decoder" + repeated(".self", 900)), "decoded"),
+    ]
+
     // MARK: Numbers at the ends of their types
 
     static let ends = [
@@ -247,7 +263,7 @@ struct HostileSourcesTests {
         #expect(!(try Self.outcome(of: sample).text.isEmpty))
     }
 
-    @Test(arguments: cycles + ends + loops + expressions) func areReadToTheirEnd(_ sample: Sample) throws {
+    @Test(arguments: cycles + deep + ends + loops + expressions) func areReadToTheirEnd(_ sample: Sample) throws {
         let outcome = try Self.outcome(of: sample)
         #expect(outcome.text == sample.expected)
         #expect(outcome.isPlaced)

@@ -160,7 +160,7 @@ struct JUnitReportTests {
         #expect(
             lost.description == """
                 the report holds 2 cases, 1 failures, 0 errors and 0 skipped instead of 3 cases, 1 failures, 0 errors and 0 skipped and was not put \
-                in place; see whether the disk is full
+                in place; check for free disk space
                 """)
         try folder.write("junit.xml", "<testsuites><testsuite>\n<testcase a='\u{1}'/>")
         let broken = try #require(throws: JUnitError.self) { try XMLReading.check(path, holds: counts) }

@@ -70,7 +70,7 @@ struct LayerCaseTests {
                 App/Domain/Start.swift:1:13
                   uses FilmStore, a class declared at App/Data/FilmStore.swift:1:13, of Data
                   allowed: Domain may use no other layer
-                  because: the arrows between layers point one way, so that each can be changed and tested alone
+                  because: Domain does not list Data under uses
                   next: remove the use, or allow Domain to use Data in layers.yml
                   code: layers.use
                 """)

@@ -31,6 +31,18 @@ struct LiveCommandListTests {
         }
     }
 
+    /// The program for download is this one, so that it needs no second program.
+    @Test func hasAllOtherCommandsOfVerify() async throws {
+        func names(_ root: any ParsableCommand.Type) -> [String] { root.configuration.subcommands.map { $0._commandName } }
+        #expect(names(LiveCommand.self) == names(VerifyCommand.self))
+        #expect(!LiveCommand.configuration.subcommands.contains { $0 is any LiveStarter.Type })
+        let folder = try TemporaryFolder()
+        for arguments in [["explain", "layers.empty"], ["--version"], ["scna"], ["--help"], ["--contracts", "@/None"]] {
+            let run = await VerifyRun.run(arguments, in: folder, root: LiveCommand.self)
+            #expect(await run.snapshot == VerifyRun.run(arguments, in: folder).snapshot)
+        }
+    }
+
     @Test(arguments: ["record", "serve"])
     func printsHelpAsVerify(_ name: String) async throws {
         let run = await VerifyRun.run([name, "--help"], in: try TemporaryFolder(), root: LiveCommand.self)

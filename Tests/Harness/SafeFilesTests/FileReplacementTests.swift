@@ -22,6 +22,24 @@ struct FileReplacementTests {
         #expect(try permissions("report") == permissions("ordinary"))
     }
 
+    @Test func keepsPrivateFilesToTheirOwner() throws {
+        var replacement = try FileReplacement(of: file, isPrivate: true)
+        try replacement.write(Array("new".utf8))
+        try replacement.commit()
+        #expect(try permissions("report") == 0o600)
+    }
+
+    /// The mask of permissions belongs to the process, so that a thread that changes it changes the files of all others.
+    @Test func writesFilesAtTheSameTimeWithTheSamePermissions() throws {
+        try folder.write("ordinary", "")
+        let folder = folder.path
+        DispatchQueue.concurrentPerform(iterations: 200) { number in
+            #expect(throws: Never.self) { try FileReplacement.write([], to: "\(folder)/\(number)") }
+        }
+        let all = try (0..<200).map { try permissions("\($0)") }
+        #expect(try Set(all) == [permissions("ordinary")])
+    }
+
     private func permissions(_ name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")[.posixPermissions] as? Int
     }

@@ -102,6 +102,15 @@ struct CacheTests {
         #expect(kept.snapshot == plain.snapshot)
     }
 
+    /// A cache that another user may have written is not read, and is replaced by one that only its owner writes.
+    @Test(arguments: [0o660, 0o606, 0o666]) func readNoCacheOfAnotherUser(_ permissions: Int) async throws {
+        let plain = await run("graph", "--root", "@/")
+        let path = "\(folder.path)/Cache/\(try #require(files().first))"
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+        #expect(await run("graph", "--root", "@/").snapshot == plain.snapshot)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    }
+
     /// Runs that write the same file at the same time find the same, and leave a file that the next run can use.
     @Test func runAtTheSameTime() async throws {
         let plain = await run("graph", "--root", "@/", "--no-cache")

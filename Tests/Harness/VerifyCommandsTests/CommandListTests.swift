@@ -18,7 +18,7 @@ struct CommandListTests {
         "export": (
             ["@/out.har", "--fixtures", "@/Fixtures"], "verify: the fixtures folder @/Fixtures does not exist; name it with --fixtures\n"
         ),
-        "graph": (["--root", "@/", "--explain"], "0\n0 of 0 uses\n"),
+        "graph": (["--root", "@/", "--explain"], "0\nno uses\n"),
         "import": (["@/none.har", "--contracts", "@/Contracts"], "2\n@/none.har: failed\n"),
         "init": (["--root", "@/", "--contracts", "@/Rules"], "0\n@/Rules/layers.yml is written: 1 layer of 1 Swift file\n"),
         "list": (["--contracts", "@/Contracts"], "apis/format\n"),

@@ -64,7 +64,7 @@ struct FirstContractsTests {
                   1  recorded response without JSON
                   2  failures to decode, frozen with "rejects"
 
-                a check now reports: all kept
+                a check now has no findings
 
                 next: read the files in @/Contracts, and run this in CI: verify --contracts @/Contracts/
 

@@ -121,7 +121,7 @@ struct GraphCommandTests {
 
     @Test func explainsUnresolvedUses() async throws {
         try writeApp()
-        #expect(await graph("--explain").output == "0 of 2 uses (0.0 %)\n")
+        #expect(await graph("--explain").output == "2 of 2 uses resolved (100.0 %)\n")
         try folder.write("App/Data/Twice.swift", "func twice(_ a: Int) {}\nfunc same(_ a: Int) {}\n")
         try folder.write("App/Data/Same.swift", "func same(by a: String) {}\n")
         try folder.write(
@@ -137,11 +137,11 @@ struct GraphCommandTests {
                 App/Screen.swift:3:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9
                 App/Screen.swift:4:9 same: several declarations match: App/Data/Same.swift:1:6, App/Data/Twice.swift:2:6
                 App/Screen.swift:6:13 name: the type of its receiver could not be inferred; probably Remote.name, declared at App/Data/Remote.swift:2:9 (in branches of #if that a debug build does not compile)
-                1: the type of its receiver could not be inferred; 1 of them probably of a declaration in sight
+                1: the type of its receiver could not be inferred, 1 with a probable declaration
                 1: several declarations match
                 1: no declaration with this name accepts these arguments
-                3 of 5 uses (60.0 %)
-                1 of 2 uses in branches of #if that a debug build does not compile (50.0 %)
+                2 of 5 uses resolved (40.0 %)
+                1 of 2 uses in branches of #if that a debug build does not compile resolved (50.0 %)
 
                 """)
         let combined = await graph("--explain", "--format", "dot=a.dot")
@@ -149,7 +149,7 @@ struct GraphCommandTests {
         #expect(combined.errors.hasPrefix("Error: --explain cannot be combined with --format; remove --format dot\n"))
         try folder.remove("App")
         try folder.write("App/Empty.swift", "")
-        #expect(await graph("--explain").output == "0 of 0 uses\n")
+        #expect(await graph("--explain").output == "no uses\n")
     }
 
     /// A name that only another branch of `#if` declares is not that of the build.
@@ -158,10 +158,10 @@ struct GraphCommandTests {
         try folder.write("App/Screen.swift", "let phone: Phone? = nil\nfunc f() { ring() }\n")
         #expect(
             await graph("--explain").output == """
-                App/Screen.swift:1:12 Phone: only branches of #if declare it that a debug build does not compile; probably Phone, declared at App/Phone.swift:2:8
-                App/Screen.swift:2:12 ring: only branches of #if declare it that a debug build does not compile: App/Phone.swift:3:6, App/Phone.swift:5:6
-                2: only branches of #if declare it that a debug build does not compile; 1 of them probably of a declaration in sight
-                2 of 2 uses (100.0 %)
+                App/Screen.swift:1:12 Phone: it is declared only in branches of #if that a debug build does not compile; probably Phone, declared at App/Phone.swift:2:8
+                App/Screen.swift:2:12 ring: it is declared only in branches of #if that a debug build does not compile: App/Phone.swift:3:6, App/Phone.swift:5:6
+                2: it is declared only in branches of #if that a debug build does not compile, 1 with a probable declaration
+                0 of 2 uses resolved (0.0 %)
 
                 """)
     }

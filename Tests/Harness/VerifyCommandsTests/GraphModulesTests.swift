@@ -78,7 +78,7 @@ struct GraphModulesTests {
             await graph("--explain").output == """
                 C/Use.swift:1:11 Cell: several modules declare it, and no project shows which one is meant: A/Cell.swift:1:15, B/Cell.swift:1:8
                 1: several modules declare it, and no project shows which one is meant
-                1 of 1 uses (100.0 %)
+                0 of 1 use resolved (0.0 %)
 
                 """)
     }
@@ -89,7 +89,7 @@ struct GraphModulesTests {
             "Data/Use.swift",
             "import Domain\nimport Foundation\nfunc a() -> Domain.Film { Domain.Film.first }\nfunc b() { Domain.makeFilm(); _ = Domain.Film() }\n"
                 + "func c() -> Film { Foundation.Film() }\n")
-        let reason = "no project declares the module in front of it, and files of no target declare it"
+        let reason = "no project has the module in front of it, and only files of no target declare it"
         let film = "\(reason); probably Film, declared at Domain/Film.swift:1:15"
         #expect(
             await graph("--explain").output == """
@@ -98,9 +98,9 @@ struct GraphModulesTests {
                 Data/Use.swift:3:39 first: the type of its receiver could not be inferred
                 Data/Use.swift:4:19 makeFilm: \(reason); probably makeFilm, declared at Domain/Film.swift:2:13
                 Data/Use.swift:4:42 Film: \(film)
-                4: \(reason); 4 of them probably of a declaration in sight
+                4: \(reason), 4 with a probable declaration
                 1: the type of its receiver could not be inferred
-                5 of 6 uses (83.3 %)
+                1 of 6 uses resolved (16.7 %)
 
                 """)
     }
@@ -117,7 +117,7 @@ struct GraphModulesTests {
         )
         let lines = await graph("--explain").output.split(separator: "\n").filter { $0.hasPrefix("Data/Use.swift:") }
         let listed = lines.map { line in line.dropFirst("Data/Use.swift:".count).prefix { $0 != ";" } }
-        let reason = "no project declares the module in front of it, and files of no target declare it"
+        let reason = "no project has the module in front of it, and only files of no target declare it"
         #expect(
             listed == [
                 "2:9 Mark: \(reason)", "3:20 Film: \(reason)", "3:25 title: the type of its receiver could not be inferred",

@@ -26,7 +26,7 @@ struct SourceContractTests {
                 shop               7 kept
                 unused recordings  1 kept
 
-                PriceDTO is read from App/PriceDTO.swift:1:8, with the decoder (keys: convertFromSnakeCase)
+                PriceDTO is parsed from App/PriceDTO.swift:1:8, with the decoder (keys: convertFromSnakeCase)
 
                 9 checks: 9 kept
 
@@ -149,9 +149,9 @@ struct SourceContractTests {
                 """
                 2
                 Contracts/shop.yml:3:91: could not run
-                  PriceDTO is read from sources, so it has no mapping to check
+                  PriceDTO is parsed from sources, so that `domain` cannot be checked
                   allowed: a registered type with a mapping to Price
-                  because: a mapping runs code, and sources are only read
+                  because: mappings must be compiled
                   next: register PriceDTO with domain: { ... } where verify is built, or take "domain" out
                   code: contract.no-mapping
                   case: shop/a price/price/maps

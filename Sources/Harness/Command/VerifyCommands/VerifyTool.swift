@@ -62,7 +62,7 @@ public enum VerifyTool {
     private static func dispatch(
         _ arguments: [String], _ root: any ParsableCommand.Type, _ context: CommandContext
     ) async throws -> ExitStatus {
-        if arguments.isEmpty, root == VerifyCommand.self, let firstSteps = FirstSteps.ofThisFolder {
+        if arguments.isEmpty, let firstSteps = FirstSteps.ofThisFolder {
             context.console.reportIfRead(firstSteps.text)
             return .wrongUsage
         }

@@ -37,6 +37,10 @@ public struct WorkspaceError: Error, Hashable, Sendable {
     package static func secret(_ problem: String) -> Self { Self(.secret(problem)) }
 }
 
+extension WorkspaceError: FindingsError {
+    package var findings: [Finding]? { if case .badlyWritten(let findings) = kind { findings } else { nil } }
+}
+
 extension WorkspaceError: CustomStringConvertible {
     /// The problem.
     package var what: String {

@@ -35,8 +35,10 @@ extension [Step] {
         }
     }
 
-    /// The variables and properties whose values depend on the order of the elements of a loop, because it adds to them, reads them while
-    /// it changes them, or assigns different constants.
+    /// The variables and properties whose final values depend on the order of the elements of a loop.
+    ///
+    /// - `unknown`: the loop assigns different constants to them, or its body uses their values while it changes them.
+    /// - `sums`: the loop only adds to them.
     package var dependOnOrderOfElements: (unknown: [Step.Target], sums: [Step.Target]) {
         let constants = constants
         let mixed = constants.filter { one in constants.contains { $0.target == one.target && $0.value != one.value } }.map(\.target)

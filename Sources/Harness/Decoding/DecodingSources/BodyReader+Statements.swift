@@ -95,7 +95,7 @@ extension BodyReader {
         case .return(let value): return [.return(value.map { converted(term($0, expecting: result), to: result) })]
         case .throw(let value):
             let read = term(value, expecting: .outside("Error", []))
-            // An error of another type is none of the decoder, whatever its value is.
+            // An error of a type of the app cannot be a `DecodingError`, so that its value does not matter.
             if case .opaque(let opaque) = read.term, isOtherError(read.type) {
                 let stop = Term.opaque(Term.Opaque(mayStop: true, opaque.obstacle))
                 return (opaque.operands + (opaque.mayStop ? [stop] : [])).map { .evaluate($0) }

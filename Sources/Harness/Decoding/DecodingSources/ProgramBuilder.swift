@@ -16,6 +16,8 @@ final class ProgramBuilder {
     let conformances: Conformances
     let platforms: PlatformConditions
     private let packageTypes: PackageTypes
+    /// The part of the sources that is not parsed, and may extend any type; nil if there is none.
+    private let missing: Obstacle?
     /// The names of functions, getters and subscripts that may throw, in extensions of outside types and in protocols.
     private(set) lazy var throwingNames = Self.throwingNames(in: table)
     /// The functions of the sources that decide whether a value matches a pattern.
@@ -60,6 +62,10 @@ final class ProgramBuilder {
         added = AddedMembers(table)
         conformances = Conformances(table)
         packageTypes = PackageTypes(table)
+        missing =
+            table.files.enumerated().lazy.compactMap { file, parsed in
+                parsed.excessOffset.map { Obstacle("code that is nested too deeply", at: ProgramPlace(file: file, offset: $0)) }
+            }.first
     }
 
     /// The names of all functions, getters and subscripts of the sources that may throw.
@@ -252,6 +258,7 @@ final class ProgramBuilder {
     private func shape(of type: KnownType, at place: ProgramPlace?) -> DecodedType.Shape {
         switch type {
         case .nominal(let declaration, let arguments):
+            if let missing { return .unreadable(missing) }
             // A generic type may contain itself with other arguments, which have no end.
             guard arguments.allSatisfy({ $0.depth < Self.argumentDepth }) else {
                 return .unreadable(

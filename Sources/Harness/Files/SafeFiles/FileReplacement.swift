@@ -13,11 +13,14 @@ package struct FileReplacement: ~Copyable {
     /// Begins the new content of a file, which need not exist yet.
     ///
     /// Its folder must.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - isPrivate: Whether only its owner may read and write the file. Otherwise it is as any other program would make it.
     /// - Throws: ``FileError`` where the folder is missing or not writable, or the path names a folder.
-    package init(of path: String) throws(FileError) {
+    package init(of path: String, isPrivate: Bool = false) throws(FileError) {
         let target = try Self.target(of: path)
         let (realFolder, realName) = Self.split(target)
-        let beside = try createUniqueFile("\(realFolder)/.\(realName)\(Self.mark)XXXXXX")
+        let beside = try createUniqueFile("\(realFolder)/.\(realName)\(Self.mark)", permissions: isPrivate ? 0o600 : 0o666)
         self.path = target
         self.besidePath = beside.path
         self.file = OpenFile(descriptor: beside.descriptor)
@@ -44,7 +47,6 @@ package struct FileReplacement: ~Copyable {
     ///
     /// Without it everything written is dropped.
     package mutating func commit() throws(FileError) {
-        try setPermissionsOfOrdinaryFile(file.descriptor)
         try file.synchronize()
         try renameFile(besidePath, to: path)
         isCommitted = true

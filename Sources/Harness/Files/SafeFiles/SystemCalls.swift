@@ -180,20 +180,18 @@ func renameFile(_ old: String, to new: String) throws(FileError) {
     guard rename(old, new) == 0 else { throw lastSystemProblem(writingInto: FileReplacement.split(new).folder) }
 }
 
-/// Creates a file of a new, unique name from a template that ends in `XXXXXX`.
-func createUniqueFile(_ template: String) throws(FileError) -> (path: String, descriptor: Int32) {
-    var name = Array(template.utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw lastSystemProblem(writingInto: FileReplacement.split(template).folder) }
-    let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
-    return (String(decoding: bytes, as: UTF8.self), descriptor)
-}
-
-/// Lets everybody read a file, as a file made by any other program would be (`mkstemp` keeps it to its owner).
-func setPermissionsOfOrdinaryFile(_ descriptor: Int32) throws(FileError) {
-    let mask = umask(0)
-    _ = umask(mask)
-    guard fchmod(descriptor, 0o666 & ~mask) == 0 else { throw lastSystemProblem() }
+/// Creates a file of a new, unique name: a prefix and six letters or digits.
+/// - Parameters:
+///   - prefix: The path as far as it is known.
+///   - permissions: The permissions, of which the system's mask takes some away. The mask is not read: that changes it for all threads.
+func createUniqueFile(_ prefix: String, permissions: mode_t) throws(FileError) -> (path: String, descriptor: Int32) {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    while true {
+        let path = prefix + String((0..<6).map { _ in letters[Int.random(in: letters.indices)] })
+        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, permissions)
+        if descriptor >= 0 { return (path, descriptor) }
+        guard errno == EEXIST else { throw lastSystemProblem(writingInto: FileReplacement.split(prefix).folder) }
+    }
 }
 
 /// The path with all its links followed.

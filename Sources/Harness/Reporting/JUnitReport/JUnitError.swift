@@ -38,11 +38,11 @@ extension JUnitError: CustomStringConvertible {
     public var description: String {
         switch kind {
         case .file(let path, let problem): "the report \(path) \(problem); name a folder that can be written with --reports"
-        case .writer(let path): "the report \(path) could not be written; see whether the disk is full"
+        case .writer(let path): "the report \(path) could not be written; check for free disk space"
         case .unreadable(let words):
             "the report cannot be read again and was not put in place: \(words); please report this with the findings that caused it"
         case .incomplete(let expected, let found):
-            "the report holds \(found) instead of \(expected) and was not put in place; see whether the disk is full"
+            "the report holds \(found) instead of \(expected) and was not put in place; check for free disk space"
         case .repeated(let name): "\"\(name)\" is there twice in the report; give one of the two another name"
         }
     }

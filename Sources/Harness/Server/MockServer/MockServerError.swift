@@ -65,6 +65,16 @@ public struct MockServerError: Error, Sendable {
     }
 }
 
+extension MockServerError: FindingsError {
+    package var findings: [Finding]? {
+        switch kind {
+        case .contracts(let findings): findings
+        case .recording(let problem): [problem.finding]
+        default: nil
+        }
+    }
+}
+
 extension MockServerError: CustomStringConvertible {
     /// A text that states what is wrong, what is allowed, and what to do next.
     public var description: String {

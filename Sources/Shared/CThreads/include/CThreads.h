@@ -7,6 +7,9 @@
 #pragma clang assume_nonnull begin
 #endif
 
+/// Returns the largest stack up to a size that the system gives to a thread, in bytes; 0 if it creates no thread.
+size_t plumbline_largest_stack(size_t wanted);
+
 /// Starts work on a new thread that nothing waits for.
 /// - Parameters:
 ///   - stack_size: The wanted size of the stack, in bytes. Where the system limits the address space it is smaller.

@@ -54,14 +54,14 @@ struct CompatText {
     /// The results of a type in few words: `lost from 2 of 3 versions`.
     private func words(_ results: [SavedDataCheck.Result]) -> String {
         let present = results.filter { if case .absent = $0.verdict { false } else { true } }
-        guard !present.isEmpty else { return "no earlier version is seen to save it" }
+        guard !present.isEmpty else { return "new: no earlier version saves it" }
         func count(_ isCounted: (SavedDataCheck.Verdict) -> Bool) -> Int { present.count { isCounted($0.verdict) } }
         let lost = count { if case .lost = $0 { true } else { false } }
         let hidden = count { if case .hidden = $0 { true } else { false } }
         let undecided = count { if case .undecided = $0 { true } else { false } }
         let parts = [(lost, "lost"), (hidden, "partly hidden"), (undecided, "not decided")].filter { $0.0 > 0 }
         guard !parts.isEmpty else {
-            return present.count == results.count ? "decodes" : "decodes: \(present.count) of \(results.count.counted("version"))"
+            return present.count == results.count ? "decodes" : "decodes (saved in \(present.count) of \(results.count.counted("version")))"
         }
         return parts.map { "\($0.1): \($0.0) of \(present.count.counted("version"))" }.joined(separator: ", ")
     }

@@ -22,7 +22,7 @@ enum UnresolvedText {
     }
 
     private static func total(_ unresolved: Int, of all: Int, _ place: String) -> String {
-        "\(unresolved) of \(all) uses\(place)\(share(unresolved, of: all))\n"
+        all == 0 ? "no uses\n" : "\(all - unresolved) of \(all.counted("use"))\(place) resolved\(share(all - unresolved, of: all))\n"
     }
 
     private static func words(for use: SymbolGraph.Unresolved) -> String {
@@ -39,8 +39,8 @@ enum UnresolvedText {
         case .meaning: "several declarations match"
         case .arguments: "no declaration with this name accepts these arguments"
         case .modules: "several modules declare it, and no project shows which one is meant"
-        case .condition: "only branches of #if declare it that a debug build does not compile"
-        case .unknownModule: "no project declares the module in front of it, and files of no target declare it"
+        case .condition: "it is declared only in branches of #if that a debug build does not compile"
+        case .unknownModule: "no project has the module in front of it, and only files of no target declare it"
         case .supertypes: "the supertypes of its receiver's type are not all known, and one of them may have it"
         }
     }
@@ -52,14 +52,13 @@ enum UnresolvedText {
         }
         return groups.map { reason, uses in
             let probable = uses.count { $0.probable != nil }
-            return "\(uses.count): \(words(for: reason))" + (probable > 0 ? "; \(probable) of them probably of a declaration in sight" : "")
+            return "\(uses.count): \(words(for: reason))" + (probable > 0 ? ", \(probable) with a probable declaration" : "")
                 + "\n"
         }.joined()
     }
 
-    /// Returns a text such as ` (7.5 %)`, or an empty text if there are no uses.
+    /// Returns a text such as ` (92.5 %)`.
     private static func share(_ part: Int, of all: Int) -> String {
-        guard all > 0 else { return "" }
         let tenths = (part * 1_000 + all / 2) / all
         return " (\(tenths / 10).\(tenths % 10) %)"
     }

@@ -58,10 +58,10 @@ struct InitReport {
         written.append(
             "\(OneLine.of(workspace.layersFile)) is written: \(first.layers.count.counted("layer")) of \(fileCount.counted("Swift file"))\n"
                 + "\(OneLine.of(schemas))/ is written: JSON Schemas, with which editors complete and check the files\n"
-                + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", $0.fileCount.counted("file")] })
+                + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "", $0.fileCount.counted("file")] })
                 + omitted(first))
         let left = first.allFileCount - fileCount
-        if left > 0 { part = ", of \(fileCount) of \(first.allFileCount.counted("Swift file"))" }
+        if left > 0 { part = "; \(fileCount) of \(first.allFileCount.counted("Swift file")) are in a layer" }
     }
 
     /// Returns what is in no layer, and why.
@@ -73,7 +73,7 @@ struct InitReport {
             let places = omission.places.prefix(Self.shownPlaces).map(OneLine.of).joined(separator: ", ") + more
             return [omission.fileCount.counted("file"), omission.reason, places]
         }
-        return "left out: \(count) of \(first.allFileCount.counted("Swift file"))\n" + table(rows)
+        return "in no layer: \(count) of \(first.allFileCount.counted("Swift file"))\n" + table(rows)
     }
 
     /// Adds what was written about contracts.
@@ -123,7 +123,7 @@ struct InitReport {
     ///   - findings: All findings.
     ///   - checks: The number of checks that they are in, which a later check counts.
     private func verdict(_ findings: [(finding: Finding, verdict: Verdict)], in checks: Int) -> String {
-        guard !findings.isEmpty else { return "\(check) reports: all kept\(part)\n" }
+        guard !findings.isEmpty else { return "\(check) has no findings\(part)\n" }
         let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
         let count = findings.count.counted("finding") + (checks == findings.count ? "" : " in \(checks.counted("check"))")

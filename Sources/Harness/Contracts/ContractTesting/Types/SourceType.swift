@@ -42,13 +42,14 @@ final class SourceType: Sendable {
     /// A sentence with the sources and the decoder of the type; nil if they cannot be read.
     var note: String? {
         guard case .success(let resolved) = resolved else { return nil }
+        // The settings of a single decoder may be those of several places.
         let decoders = resolved.decoders.map { decoder in
-            decoder.place.map { "\($0): \(decoder.settings)" } ?? "\(decoder.settings)"
+            (resolved.decoders.count == 1 ? nil : decoder.place).map { "\($0): \(decoder.settings)" } ?? "\(decoder.settings)"
         }
         let choice =
             decoders.count == 1
             ? "the decoder (\(decoders[0]))" : "each of the \(decoders.count) decoders (\(decoders.joined(separator: "; ")))"
-        return "\(name) is read from \(resolved.declaration), with \(choice)"
+        return "\(name) is parsed from \(resolved.declaration), with \(choice)"
     }
 
     /// The type as it was found in the sources, which are read once.

@@ -31,8 +31,8 @@ struct TypeRegistry: Sendable {
     /// Returns the finding for a type that is read from sources, which no mapping is known for.
     static func noMapping(of type: SourceType, to domain: ResponsePromise.Named) -> Finding {
         Finding(
-            .contractNoMapping, at: domain.place, what: "\(type.name) is read from sources, so it has no mapping to check",
-            allowed: "a registered type with a mapping to \(domain.name)", because: "a mapping runs code, and sources are only read",
+            .contractNoMapping, at: domain.place, what: "\(type.name) is parsed from sources, so that `domain` cannot be checked",
+            allowed: "a registered type with a mapping to \(domain.name)", because: "mappings must be compiled",
             next: "register \(type.name) with domain: { ... } where verify is built, or take \"domain\" out")
     }
 

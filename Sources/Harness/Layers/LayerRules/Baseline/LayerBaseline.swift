@@ -51,7 +51,7 @@ package struct LayerBaseline: Sendable {
 
     /// Looks at today's violations; nothing is written.
     /// - Parameters:
-    ///   - today: The day against which exceptions are held.
+    ///   - today: The day that the last days of exceptions are compared with.
     ///   - addsNew: Whether violations are frozen that were not before.
     ///   - reading: What is known already.
     package func update(today: Day, addsNew: Bool, reading: LayerReading = LayerReading()) throws(BaselineError) -> Update {

@@ -41,7 +41,7 @@ struct ImportCheck {
     private func inside(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
             .layersImport, found, imports(found, target), layer.allowedLayers,
-            "the arrows between layers point one way, so that each can be changed and tested alone", to: target)
+            "\(layer.name) does not list \(target) under uses", to: target)
     }
 
     private func imports(_ found: ImportedModule, _ target: String) -> String {

@@ -70,7 +70,7 @@ struct UseCheck {
                 ? "the type of the receiver is not known, and no other declaration that the file sees has this name"
                 : key.isAllowed
                     ? "\(key.target) may only be used by the layers in its usedBy"
-                    : "the arrows between layers point one way, so that each can be changed and tested alone",
+                    : "\(layer.name) does not list \(key.target) under uses",
             next: isProbable
                 ? "write the type of the receiver, remove the use, or set probable: ignore in layers.yml"
                 : (key.isAllowed ? target?.hint : layer.hint)

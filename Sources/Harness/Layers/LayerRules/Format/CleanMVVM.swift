@@ -53,7 +53,7 @@ struct CleanMVVM: Sendable {
 
     private var acyclic: CycleRule {
         CycleRule(
-            header: header(1, "the arrows between layers point one way, so that each can be changed and tested alone", nil),
+            header: header(1, "layers in a cycle can only be changed and tested together", nil),
             nodes: .layers)
     }
 

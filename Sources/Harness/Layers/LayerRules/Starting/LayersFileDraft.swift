@@ -98,12 +98,12 @@ package struct LayersFileDraft: Sendable {
     /// - Parameters:
     ///   - file: Its path.
     ///   - root: What its patterns are relative to.
-    ///   - today: The day against which exceptions are held.
+    ///   - today: The day that the last days of exceptions are compared with.
     package func suites(writtenTo file: String, root: String, today: Day) -> [CheckSuite] {
         LayerWork(layersFile: file, root: root, today: today, parsed: checked).outcome.suites
     }
 
-    /// Where patterns for sources begin: what will stand beside their folders one day is not theirs, unless files stand there already.
+    /// The folders that patterns for sources begin with: those in the root, or the root itself if it has Swift files now.
     private static func starts(_ root: Folder, _ files: Set<Int>) -> [String] {
         files.isDisjoint(with: root.files) ? root.folders.map(\.path) : [""]
     }

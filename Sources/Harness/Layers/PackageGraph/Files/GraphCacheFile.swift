@@ -46,7 +46,7 @@ package struct GraphCacheFile: Sendable {
         guard let changed = cache.changed else { return }
         do throws(FileError) {
             try makeFolders(folder)
-            var file = try FileReplacement(of: path)
+            var file = try FileReplacement(of: path, isPrivate: true)
             try file.write(changed)
             try file.commit()
         } catch {

@@ -44,6 +44,7 @@ struct FileEntry {
         declarations.declaration(file.root)
         declarations.interface(of: file.root)
         declarations.optional(file.errorOffset, declarations.offset)
+        declarations.optional(file.excessOffset, declarations.offset)
         let bodies = NodeWriter()
         bodies.declarations = declarations.declarations
         bodies.bodies(of: file.root)
@@ -88,7 +89,8 @@ struct FileEntry {
             let imports = try reader.imports()
             let root = try reader.declaration(in: nil)
             try reader.readInterface(of: root)
-            let file = ParsedFile(imports: imports, root: root, errorOffset: try reader.optional(reader.offset))
+            let (errorOffset, excessOffset) = (try reader.optional(reader.offset), try reader.optional(reader.offset))
+            let file = ParsedFile(imports: imports, root: root, errorOffset: errorOffset, excessOffset: excessOffset)
             return Declarations(file: file, all: reader.declarations)
         }
     }

@@ -80,8 +80,8 @@ final class NodeReader {
 
     /// The number of nodes around one.
     ///
-    /// Those of a text that is not too deep to be parsed are fewer: see ``TextDepth``.
-    private static let nestingLimit = 10_000
+    /// An entry that is nested more deeply counts as damaged, and its file is parsed again.
+    private static let nestingLimit = TextDepth.limit
 
     func text() throws(Damaged) -> String { String(decoding: try bytes.slice(number()), as: UTF8.self) }
 

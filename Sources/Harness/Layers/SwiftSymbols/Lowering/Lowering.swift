@@ -18,26 +18,39 @@ final class Lowering {
         parsedFile(source.bytes, file: file, build: build)
     }
 
+    /// Parses a file from which types are decoded.
+    @Sendable
+    static func decodingNodes(_ source: SourceGraph.Source, _ file: Int, _ build: BuildConditions) -> ParsedFile {
+        parsedFile(source.bytes, file: file, build: build, depthLimit: TextDepth.decodingLimit)
+    }
+
     /// Parses a file.
-    static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
-        parsedFiles(bytes, file: file, builds: [build])[0]
+    static func parsedFile(
+        _ bytes: [UInt8], file: Int, build: BuildConditions, depthLimit: Int = TextDepth.limit
+    ) -> ParsedFile {
+        parsedFiles(bytes, file: file, builds: [build], depthLimit: depthLimit)[0]
     }
 
     /// Parses a file once, and makes its nodes for each of several builds.
-    static func parsedFiles(_ bytes: [UInt8], file: Int, builds: [BuildConditions]) -> [ParsedFile] {
-        let tree = SwiftSource.tree(of: bytes)
+    static func parsedFiles(
+        _ bytes: [UInt8], file: Int, builds: [BuildConditions], depthLimit: Int = TextDepth.limit
+    ) -> [ParsedFile] {
+        let (tree, excessOffset) = SwiftSource.parsed(bytes, depthLimit: depthLimit)
         // Raw nodes are valid only during the lifetime of the tree.
         defer { withExtendedLifetime(tree) {} }
-        return builds.map { parsedFile(tree, file: file, build: $0) }
+        return builds.map { parsedFile(tree, file: file, build: $0, excessOffset) }
     }
 
-    private static func parsedFile(_ tree: SourceFileSyntax, file: Int, build: BuildConditions) -> ParsedFile {
+    private static func parsedFile(
+        _ tree: SourceFileSyntax, file: Int, build: BuildConditions, _ excessOffset: Int?
+    ) -> ParsedFile {
         let lowering = Lowering(file: file, build: build, tree)
         let root = Declaration(.file, NameNode(word: "", offset: 0), file: file, condition: Condition(), parent: nil)
         var imports: [ParsedFile.Import] = []
         let file = tree.raw.typed(RawSourceFileSyntax.self)
         lowering.items(file.statements, Condition(), in: root, imports: &imports)
-        return ParsedFile(imports: imports, root: root, errorOffset: SyntaxErrors(build: build).firstOffset(in: tree))
+        return ParsedFile(
+            imports: imports, root: root, errorOffset: SyntaxErrors(build: build).firstOffset(in: tree), excessOffset: excessOffset)
     }
 
     // MARK: Names

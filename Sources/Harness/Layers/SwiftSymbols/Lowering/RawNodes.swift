@@ -82,17 +82,22 @@ struct RawPlaces {
         start = tree.raw.firstToken.flatMap { token in token.rawText.baseAddress.map { $0 - token.leadingTriviaByteLength } }
         if tree.hasError {
             var offset = 0
-            recordMissing(tree.raw, &offset)
+            _ = recordMissing(tree.raw, &offset)
         }
     }
 
-    private mutating func recordMissing(_ node: RawSyntax, _ offset: inout Int) {
-        if node.firstToken == nil { missing[node.id] = offset }
-        guard let children = node.layoutView?.children else {
+    /// Records the offset of each node without a token that is present.
+    /// - Returns: Whether the node has such a token.
+    private mutating func recordMissing(_ node: RawSyntax, _ offset: inout Int) -> Bool {
+        let start = offset
+        var isPresent = node.tokenView?.presence == .present
+        if let children = node.layoutView?.children {
+            for case let child? in children { isPresent = recordMissing(child, &offset) || isPresent }
+        } else {
             offset += node.byteLength
-            return
         }
-        for case let child? in children { recordMissing(child, &offset) }
+        if !isPresent { missing[node.id] = start }
+        return isPresent
     }
 
     /// Returns the offset of a token, after whitespace and comments.

@@ -1,5 +1,6 @@
 @_spi(ExperimentalLanguageFeatures) @_spi(Testing) internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
+internal import Threads
 
 /// A bound for the depth of the tree of a Swift text, from its tokens alone.
 ///
@@ -24,6 +25,7 @@ struct TextDepth {
         var depth: Int { links + operators + beginnings }
     }
 
+    private let limit: Int
     private var level = Level()
     private var outer: [Level] = []
     /// The depth of all outer levels.
@@ -36,16 +38,19 @@ struct TextDepth {
     /// each further one.
     private static let bracketRunLimit = 20
 
-    /// The largest depth of a text.
+    /// The largest depth of a text: 65,536, or less where the system limits the address space.
     ///
-    /// In a debug build, each part takes up to 13 KiB of a stack, which has at least 16 MiB.
-    private static let limit = 1_000
+    /// In a debug build, each part takes up to 13 KiB of the stack.
+    static let limit = DeepStack.stackSize / (16 << 10)
 
-    /// Returns the place from which a text is too deep; nil if it can be parsed.
-    static func excess(in text: UnsafeBufferPointer<UInt8>) -> Excess? {
+    /// The largest depth of a text from which types are decoded: further recursions follow, on smaller stacks too.
+    static let decodingLimit = min(1_000, limit)
+
+    /// Returns the place from which a text is deeper than a limit; nil if it is not.
+    static func excess(in text: UnsafeBufferPointer<UInt8>, limit: Int) -> Excess? {
         // Each part has a byte of its own.
         guard text.count > limit || mayHaveBracketRun(text) else { return nil }
-        var depth = TextDepth()
+        var depth = TextDepth(limit: limit)
         var tracker = LookaheadTracker()
         return withUnsafeMutablePointer(to: &tracker) { tracker in
             var offset = 0
@@ -69,9 +74,9 @@ struct TextDepth {
         return false
     }
 
-    private init() {}
+    private init(limit: Int) { self.limit = limit }
 
-    private var isExceeded: Bool { outerDepth + level.depth > Self.limit || bracketRun > Self.bracketRunLimit }
+    private var isExceeded: Bool { outerDepth + level.depth > limit || bracketRun > Self.bracketRunLimit }
 
     private mutating func add(_ lexeme: Lexer.Lexeme) {
         let kind = lexeme.rawTokenKind

@@ -19,4 +19,6 @@ package struct ParsedFile: Sendable {
     package let root: Declaration
     /// The offset from which the file is not valid Swift; nil if it is valid.
     package let errorOffset: Int?
+    /// The offset from which the file is nested too deeply, so that the rest is missing; nil if it is whole.
+    package let excessOffset: Int?
 }

@@ -26,7 +26,7 @@ enum StandardLibrary {
         return false
     }
 
-    /// Returns whether a type conforms to one of its ancestors if its elements, which are not known, are bytes.
+    /// Returns whether a type would conform to an ancestor if its elements, whose type is unknown, were of the type `UInt8`.
     static func isPossible(_ ancestor: String, of type: KnownType) -> Bool {
         guard !isCertain(ancestor, of: type), case .outside(_, let arguments) = type else { return false }
         return arguments.first?.isUnknown ?? true

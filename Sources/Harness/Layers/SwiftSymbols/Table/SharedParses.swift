@@ -25,12 +25,14 @@ package final class SharedParses: Sendable {
     /// Returns the nodes for the first reading of a file, and keeps those for the second.
     func first(_ source: SourceGraph.Source, _ file: Int, _ build: BuildConditions) -> ParsedFile {
         let (path, bytes) = (source.path, source.bytes)
-        guard !path.isEmpty else { return Lowering.parsedFile(bytes, file: file, build: build) }
+        guard !path.isEmpty else { return Lowering.decodingNodes(source, file, build) }
         let later = laterBuild(path)
-        let parsed = Lowering.parsedFiles(bytes, file: file, builds: [build] + (later.map { [$0] } ?? []))
+        let parsed = Lowering.parsedFiles(
+            bytes, file: file, builds: [build] + (later.map { [$0] } ?? []), depthLimit: TextDepth.decodingLimit)
         state.withLock { state in
             state.parseCount += 1
-            if let later { state.waiting[path] = Parsed(bytes: bytes, build: later, file: parsed[1]) }
+            // The second reading parses deeper files.
+            if let later, parsed[1].excessOffset == nil { state.waiting[path] = Parsed(bytes: bytes, build: later, file: parsed[1]) }
         }
         return parsed[0]
     }

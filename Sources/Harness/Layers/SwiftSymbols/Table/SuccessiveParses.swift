@@ -23,14 +23,14 @@ package final class SuccessiveParses: Sendable {
 
     /// Returns the nodes of a file.
     func nodes(_ source: SourceGraph.Source, _ file: Int, _ build: BuildConditions) -> ParsedFile {
-        guard !source.path.isEmpty else { return Lowering.parsedFile(source.bytes, file: file, build: build) }
+        guard !source.path.isEmpty else { return Lowering.decodingNodes(source, file, build) }
         let known = state.withLock { $0.last.removeValue(forKey: source.path) }
         let parsed: Parsed
         if let known, known.build == build, known.bytes == source.bytes {
             known.file.root.renumber(file)
             parsed = known
         } else {
-            parsed = Parsed(bytes: source.bytes, build: build, file: Lowering.parsedFile(source.bytes, file: file, build: build))
+            parsed = Parsed(bytes: source.bytes, build: build, file: Lowering.decodingNodes(source, file, build))
             state.withLock { $0.parseCount += 1 }
         }
         state.withLock { $0.next[source.path] = parsed }

@@ -8,15 +8,16 @@ extension SymbolTable {
     ///   - sources: The files. Numbers of files follow their order.
     ///   - links: The modules that each module sees.
     ///   - build: The build that conditions of `#if` are evaluated for.
-    ///   - parse: Returns the nodes of a file with a number, for a build; nil to parse each file.
+    ///   - parse: Returns the nodes of a file with a number, for a build.
     ///   - parsed: Called for each parsed file, from any thread.
     convenience init(
         reading sources: [SourceGraph.Source], _ links: ModuleLinks = ModuleLinks(), _ build: BuildConditions = BuildConditions(),
-        parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil, parsed: @escaping @Sendable () -> Void = {}
+        parse: @escaping @Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile = Lowering.nodes,
+        parsed: @escaping @Sendable () -> Void = {}
     ) {
         let files = DeepStack.map(sources.count) { number in
             defer { parsed() }
-            return (parse ?? Lowering.nodes)(sources[number], number, build.adding(sources[number]))
+            return parse(sources[number], number, build.adding(sources[number]))
         }
         self.init(files, ModuleTable(files, of: sources.map(\.module), links))
     }
@@ -36,7 +37,7 @@ extension SymbolTable {
         self.init(files, modules, sdk: known)
     }
 
-    /// Parses files and collects their declarations, on threads with large stacks.
+    /// Parses files from which types are decoded, and collects their declarations, on threads with large stacks.
     /// - Parameters:
     ///   - sources: The files. Numbers of files follow their order.
     ///   - links: The modules that each module sees.
@@ -49,7 +50,7 @@ extension SymbolTable {
         parses: SharedParses? = nil, versions: SuccessiveParses? = nil, parsed: @escaping @Sendable () -> Void = {}
     ) -> SymbolTable {
         DeepStack.run {
-            SymbolTable(reading: sources, links, build, parse: parses?.first ?? versions?.nodes, parsed: parsed)
+            SymbolTable(reading: sources, links, build, parse: parses?.first ?? versions?.nodes ?? Lowering.decodingNodes, parsed: parsed)
         }
     }
 

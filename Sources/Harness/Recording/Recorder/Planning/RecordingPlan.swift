@@ -3,7 +3,7 @@ internal import Recordings
 package import Redaction
 internal import SafeFiles
 internal import SecretChecks
-internal import VerificationModel
+package import VerificationModel
 
 /// The recordings that contracts name, with the requests to make them.
 package struct RecordingPlan: Sendable {
@@ -57,7 +57,9 @@ package enum RecordingPlanError: Error, Sendable {
     case nothing(String)
 }
 
-extension RecordingPlanError: CustomStringConvertible {
+extension RecordingPlanError: FindingsError {
+    package var findings: [Finding]? { if case .workspace(let error) = self { error.findings } else { nil } }
+
     /// A description of the problem and of its solution.
     package var description: String {
         switch self {

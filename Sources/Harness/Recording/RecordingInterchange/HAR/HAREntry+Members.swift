@@ -1,6 +1,8 @@
 extension HAREntry {
-    /// Members of an entry that are read, or reported separately.
-    static let members: Set = ["startedDateTime", "request", "response", "_webSocketMessages", "_eventSourceMessages", HARExchange.ownKey]
+    /// Members of an entry that are read or reported separately, and the measurements that each entry has.
+    static let members: Set = [
+        "startedDateTime", "request", "response", "_webSocketMessages", "_eventSourceMessages", "time", "timings", HARExchange.ownKey,
+    ]
     /// Members of a request that are read, or repeat others.
     static let requestMembers: Set = [
         "method", "url", "httpVersion", "headers", "cookies", "queryString", "postData", "headersSize", "bodySize",

@@ -148,10 +148,10 @@ struct WireMockResponse {
             throw ImportError(.shape("bodyFileName is not the name of a file", .wiremock), at: json.place(of: name))
         }
         do {
-            // The boundary is the imported folder, because __files itself may be a link.
             let folder = files.hasSuffix("/__files") ? String(files.dropLast("/__files".count)) : "."
-            return try FileReading.bytes(
-                of: try FolderBoundary(folder.isEmpty ? "/" : folder).path(of: "__files/\(file)"), limit: RecordingReader.bodyLimit)
+            // The folder __files itself may be a link that leads out of the imported folder.
+            let bodies = try FolderBoundary(folder.isEmpty ? "/" : folder).path(of: "__files")
+            return try FileReading.bytes(of: try FolderBoundary(bodies).path(of: file), limit: RecordingReader.bodyLimit)
         } catch {
             throw ImportError(.bodyFile(file, error), at: json.place(of: name))
         }
