@@ -89,6 +89,22 @@ struct HostileSourcesTests {
             "a chain that is not too long", type("_ = decoder" + repeated(".self", 900)), "decoded"),
     ]
 
+    // MARK: Types of other modules
+
+    /// Such a name may be an alias of an optional, whose key may be missing.
+    static let absent = [
+        Sample("a key with a type that is not there", "struct T: Decodable { let id: ID }", "not decided: the sources of ID are not there"),
+        Sample(
+            "a key with a type of a named module", "struct T: Decodable { let id: Kit.ID }",
+            "not decided: the sources of Kit.ID are not there"),
+        Sample(
+            "a list of a type that is not there", "struct T: Decodable { let ids: [ID] }", "refused: keyNotFound(\"ids\")"),
+        Sample(
+            "a missing key behind it", "struct T: Decodable { let id: ID; let name: String }", body: #"{"id":1}"#,
+            "not decided: the sources of ID are not there"),
+        Sample("an optional of it", "struct T: Decodable { let id: ID? }", "decoded"),
+    ]
+
     // MARK: Numbers at the ends of their types
 
     static let ends = [
@@ -263,7 +279,7 @@ struct HostileSourcesTests {
         #expect(!(try Self.outcome(of: sample).text.isEmpty))
     }
 
-    @Test(arguments: cycles + deep + ends + loops + expressions) func areReadToTheirEnd(_ sample: Sample) throws {
+    @Test(arguments: cycles + deep + absent + ends + loops + expressions) func areReadToTheirEnd(_ sample: Sample) throws {
         let outcome = try Self.outcome(of: sample)
         #expect(outcome.text == sample.expected)
         #expect(outcome.isPlaced)

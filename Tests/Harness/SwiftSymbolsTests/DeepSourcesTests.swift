@@ -25,6 +25,35 @@ struct DeepSourcesTests {
         #expect(Self.used(in: graph) == ["A11"])
     }
 
+    // MARK: Types that double
+
+    private static func steps(_ step: (Int) -> String) -> String { (0..<40).map { step($0) + "\n" }.joined() }
+
+    /// Each step makes a type with the type of the last one twice in it.
+    private static let doubling = [
+        "func f<T>(_ x: T) -> (T, T) { (x, x) }\nfunc g() { _ = " + repeated("f(", 40) + "Film()" + repeated(")", 40) + " }",
+        "struct P<A, B> { let a: A, b: B }\nfunc g() { let a0 = Film()\n" + steps { "let a\($0 + 1) = P(a: a\($0), b: a\($0))" } + "_ = a40.a }",
+        "struct P<A, B> { func d() -> P<P<A, B>, P<A, B>> { fatalError() } }\nfunc g(p: P<Film, Film>) { _ = p" + repeated(".d()", 40) + " }",
+        "struct P<A, B> { var d: P<P<A, B>, P<A, B>> { fatalError() } }\nfunc g(p: P<Film, Film>) { _ = p" + repeated(".d", 40) + " }",
+        "struct P<A> { subscript<T>(x: T) -> P<(T, A)> { fatalError() } }\nfunc g(p: P<Film>) { let a0 = p\n"
+            + steps { "let a\($0 + 1) = a\($0)[a\($0)]" } + "_ = a40 }",
+        "func f<T>(_ x: T, _ m: (T) -> (T, T)) -> (T, T) { m(x) }\nfunc g() { let a0 = Film()\n"
+            + steps { "let a\($0 + 1) = f(a\($0)) { ($0, $0) }" } + "_ = a40.0 }",
+        "typealias D<T> = (T, T)\nlet a: " + repeated("D<", 40) + "Film" + repeated(">", 40) + "\nfunc g() { _ = a.0 }",
+        "protocol Q { associatedtype N; var n: N { get } }\nstruct P<A, B>: Q { var n: P<P<A, B>, P<A, B>> { fatalError() } }\n"
+            + "func d<T: Q>(_ x: T) -> T.N { x.n }\nfunc g(p: P<Film, Film>) { _ = " + repeated("d(", 40) + "p" + repeated(")", 40) + " }",
+        "func f<T>(_ x: T) -> (T) -> T { { _ in x } }\nfunc g() { _ = " + repeated("f(", 40) + "Film()" + repeated(")", 40) + " }",
+        "func g() { let a0 = Film()\n" + steps { "let a\($0 + 1) = (a\($0), [a\($0)])" } + "_ = a40.0 }",
+        "infix operator ***\nfunc *** <T>(a: T, b: T) -> (T, T) { (a, b) }\nfunc g() { let a0 = Film()\n"
+            + steps { "let a\($0 + 1) = a\($0) *** a\($0)" } + "_ = a40.0 }",
+        "let a0 = Film()\n" + steps { "let a\($0 + 1) = (a\($0), a\($0))" } + "func g() { _ = a40.0 }",
+    ]
+
+    @Test(.timeLimit(.minutes(5)), arguments: doubling.indices)
+    func followsTypesThatDouble(_ index: Int) {
+        #expect(Self.used(in: Self.graph("struct Film {}", Self.doubling[index])).contains("Film"))
+    }
+
     // MARK: Depth
 
     private static let deep = [

@@ -102,6 +102,13 @@ struct CacheTests {
         #expect(kept.snapshot == plain.snapshot)
     }
 
+    /// A relative folder could be one of a repository.
+    @Test func ignoreARelativeFolder() async throws {
+        let environment = ["PLUMBLINE_CACHE": "Cache"]
+        #expect(await VerifyRun.run(["graph", "--root", "@/"], in: folder, environment: environment).status == 0)
+        #expect(!FileManager.default.fileExists(atPath: "Cache") && files() == [])
+    }
+
     /// A cache that another user may have written is not read, and is replaced by one that only its owner writes.
     @Test(arguments: [0o660, 0o606, 0o666]) func readNoCacheOfAnotherUser(_ permissions: Int) async throws {
         let plain = await run("graph", "--root", "@/")

@@ -74,6 +74,9 @@ struct TypeCommandTests {
                 Row  App/Seat.swift:3:8
                   not read: Row does not conform to Decodable in the sources that were read at App/Seat.swift:3:8
 
+                Foreign
+                  not read: the sources of Foreign are not there at App/Seat.swift:2:44
+
                 """)
     }
 

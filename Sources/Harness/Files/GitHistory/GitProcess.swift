@@ -30,6 +30,7 @@ struct GitProcess {
     func run(input: [UInt8]?) throws(GitHistory.GitError) -> [UInt8] {
         let command = "git \(self.command)"
         do {
+            try checkDescriptors()
             // A file takes any number of bytes, where a pipe would wait for the reader of another one.
             let errors = try unnamedFile()
             let names = try unnamedFile()
@@ -68,6 +69,13 @@ struct GitProcess {
         } catch {
             throw .failed(command: command, output: "\(error)")
         }
+    }
+
+    /// Checks that the files and pipes of a process can be opened, because Foundation ends the program where one cannot.
+    private func checkDescriptors() throws {
+        let spare = (0..<24).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        defer { for descriptor in spare where descriptor >= 0 { close(descriptor) } }
+        guard spare.allSatisfy({ $0 >= 0 }) else { throw POSIXError(.EMFILE) }
     }
 
     /// Creates a file without a name, so that no other user can exchange it.

@@ -11,9 +11,11 @@ struct TypeText {
         self.readability = readability
     }
 
-    /// Returns the keys of a type and of all types in it that the sources declare.
+    /// Returns the keys of a type and of all types in it that the sources declare, or that are not read.
     func text(of type: TypeNumber) -> String {
-        readability.closure(of: type).filter { $0 == type || program[$0].place != nil }.map(section).joined(separator: "\n")
+        readability.closure(of: type).filter { number in
+            number == type || program[number].place != nil || !readability.ownObstacles(of: number).isEmpty
+        }.map(section).joined(separator: "\n")
     }
 
     private func section(_ number: TypeNumber) -> String {

@@ -38,6 +38,9 @@ struct TextDepth {
     /// each further one.
     private static let bracketRunLimit = 20
 
+    /// The largest number of statements in statements, without brackets between them: each is a scope in which names are looked up.
+    private static let beginningLimit = 10_000
+
     /// The largest depth of a text: 65,536, or less where the system limits the address space.
     ///
     /// In a debug build, each part takes up to 13 KiB of the stack.
@@ -49,7 +52,7 @@ struct TextDepth {
     /// Returns the place from which a text is deeper than a limit; nil if it is not.
     static func excess(in text: UnsafeBufferPointer<UInt8>, limit: Int) -> Excess? {
         // Each part has a byte of its own.
-        guard text.count > limit || mayHaveBracketRun(text) else { return nil }
+        guard text.count > min(limit, beginningLimit) || mayHaveBracketRun(text) else { return nil }
         var depth = TextDepth(limit: limit)
         var tracker = LookaheadTracker()
         return withUnsafeMutablePointer(to: &tracker) { tracker in
@@ -76,7 +79,9 @@ struct TextDepth {
 
     private init(limit: Int) { self.limit = limit }
 
-    private var isExceeded: Bool { outerDepth + level.depth > limit || bracketRun > Self.bracketRunLimit }
+    private var isExceeded: Bool {
+        outerDepth + level.depth > limit || level.beginnings > Self.beginningLimit || bracketRun > Self.bracketRunLimit
+    }
 
     private mutating func add(_ lexeme: Lexer.Lexeme) {
         let kind = lexeme.rawTokenKind

@@ -160,19 +160,48 @@ package indirect enum KnownType: Sendable {
     /// The types of a composition, or the type itself.
     package var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
 
-    /// Returns the type with generic parameters replaced by other types.
+    /// Returns the type with generic parameters replaced by other types; unknown if it has too many parts then.
+    ///
+    /// A function that returns two values of its parameter's type doubles the parts each time that its result is passed to it.
     package func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
         guard !bindings.isEmpty else { return self }
-        return switch self {
+        let replaced = replacingAll(bindings)
+        var partsLeft = Self.partLimit
+        return replaced.fits(&partsLeft) ? replaced : .unknown
+    }
+
+    /// The largest number of types in a type whose generic parameters are replaced.
+    private static let partLimit = 4_096
+
+    private func replacingAll(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
+        switch self {
         case .parameter(let parameter): bindings[ObjectIdentifier(parameter)] ?? self
-        case .nominal(let declaration, let arguments): .nominal(declaration, arguments.map { $0.replacing(bindings) })
-        case .outside(let name, let arguments): .outside(name, arguments.map { $0.replacing(bindings) })
-        case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: $0.type.replacing(bindings)) })
-        case .function(let parameters, let result): .function(parameters.map { $0.replacing(bindings) }, result.replacing(bindings))
-        case .metatype(let type): .metatype(type.replacing(bindings))
-        case .composition(let types): .composition(types.map { $0.replacing(bindings) })
-        case .associated(let base, let declaration): .associated(base.replacing(bindings), declaration)
+        case .nominal(let declaration, let arguments): .nominal(declaration, arguments.map { $0.replacingAll(bindings) })
+        case .outside(let name, let arguments): .outside(name, arguments.map { $0.replacingAll(bindings) })
+        case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: $0.type.replacingAll(bindings)) })
+        case .function(let parameters, let result): .function(parameters.map { $0.replacingAll(bindings) }, result.replacingAll(bindings))
+        case .metatype(let type): .metatype(type.replacingAll(bindings))
+        case .composition(let types): .composition(types.map { $0.replacingAll(bindings) })
+        case .associated(let base, let declaration): .associated(base.replacingAll(bindings), declaration)
         case .module, .unknown: self
         }
+    }
+
+    /// Returns whether the type has no more types in it than are left, and takes them away.
+    private func fits(_ partsLeft: inout Int) -> Bool {
+        partsLeft -= 1
+        guard partsLeft >= 0 else { return false }
+        switch self {
+        case .nominal(_, let types), .outside(_, let types), .composition(let types):
+            for type in types where !type.fits(&partsLeft) { return false }
+        case .tuple(let elements):
+            for element in elements where !element.type.fits(&partsLeft) { return false }
+        case .function(let parameters, let result):
+            for type in parameters where !type.fits(&partsLeft) { return false }
+            return result.fits(&partsLeft)
+        case .metatype(let type), .associated(let type, _): return type.fits(&partsLeft)
+        case .parameter, .module, .unknown: break
+        }
+        return true
     }
 }
