@@ -278,7 +278,7 @@ struct CommandLineTests {
     // MARK: Status 64
 
     @Test(arguments: [
-        [], ["--contracts"], ["--contracts", ""], ["--contracts", "Contracts", "--only", "everything"],
+        ["--contracts"], ["--contracts", ""], ["--contracts", "Contracts", "--only", "everything"],
         ["--contracts", "Contracts", "--format", "xml"],
         ["--contracts", "Contracts", "--format", "json="], ["--contracts", "Contracts", "--format", "json", "--format", "console"],
         ["--contracts", "Contracts", "--format", "json=a", "--format", "console=./a"],

@@ -52,6 +52,14 @@ struct ContractsFolderTests {
         #expect(folder.files(below: "").sorted() == ["Fixtures/items.http", "some.har"], "nothing is written")
     }
 
+    /// A working folder that another program has removed has no path.
+    @Test(.timeLimit(.minutes(2)), arguments: ["", "check", "scan", "graph", "init", "list", "secrets", "compat --since 1", "type T"])
+    func isInAFolderThatWasRemoved(_ command: String) async throws {
+        let run = try await BuiltProgram.runInShell("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" \(command)", in: folder)
+        #expect(run.status == (command.isEmpty ? 64 : 2))
+        #expect((run.output + run.errors).contains("does not exist") || run.errors.contains("git opens no repository"), "\(run)")
+    }
+
     @Test(arguments: [["export", "all.har"], ["serve"]])
     func isNamedAndMissing(_ arguments: [String]) async throws {
         let run = try await BuiltProgram.run(arguments + ["--contracts", "nosuch"], in: folder)
@@ -93,7 +101,7 @@ struct ContractsFolderTests {
         #expect(folder.files(below: "Reports") == ["junit.xml"])
     }
 
-    @Test func schemasAreWrittenIntoANewFolder() async throws {
+    @Test func schemasAreWrittenIntoAFolderThatIsMissing() async throws {
         let run = try await BuiltProgram.run(["schema", "--into", "Contracts/schemas"], in: folder)
         #expect(run.status == 0, "\(run.errors)")
         #expect(folder.files(below: "Contracts/schemas").contains("apis.schema.json"), "\(run.output)")

@@ -51,7 +51,7 @@ struct LiveCommandListTests {
     }
 
     @Test(arguments: [
-        ("record", "USAGE: verify record --contracts <contracts> [--root <root>] [--fixtures <fixtures>] "),
+        ("record", "USAGE: verify record [--contracts <contracts>] [--root <root>] [--fixtures <fixtures>] "),
         ("record", "The folder of the recordings; created if it is missing. (default: Fixtures in the root)"),
         ("record", "The folder of apis.yml and the contract files."),
         ("serve", "USAGE: verify serve [<options>] [--contracts <contracts>] [--fixtures <fixtures>] OPTIONS:"),

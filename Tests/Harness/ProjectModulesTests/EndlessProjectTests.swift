@@ -75,6 +75,49 @@ struct EndlessProjectTests {
         #expect(modules.unread.contains { $0.contains("the path ${a10} contains a value that is not set here") })
     }
 
+    // MARK: Includes and functions
+
+    @Test func readsSpecificationsThatIncludeEachOtherDeeply() throws {
+        try folder.write("project.yml", "name: App\ninclude: [p0.yml]\ntargets:\n  App:\n    type: application\n    sources: [App]\n")
+        for number in 0..<3_000 { try folder.write("p\(number).yml", "include: [p\(number + 1).yml]\n") }
+        let modules = try Repository(folder, ["App/A.swift"])
+        #expect(modules.targets == ["App: App/A.swift"])
+        #expect(
+            modules.unread == [
+                "p62.yml:1:11: p63.yml is not read, because it is included through 64 files; include it in the specification itself"
+            ])
+    }
+
+    @Test func readsConfigurationFilesThatIncludeEachOtherDeeply() throws {
+        try folder.write(
+            "project.yml",
+            "name: App\nconfigFiles:\n  Debug: c0.xcconfig\ntargets:\n  App:\n    type: application\n    sources: [App]\n")
+        for number in 0..<3_000 { try folder.write("c\(number).xcconfig", "#include \"c\(number + 1).xcconfig\"\nA\(number) = 1\n") }
+        let modules = try Repository(folder, ["App/A.swift"])
+        #expect(modules.targets == ["App: App/A.swift"])
+        #expect(
+            modules.unread == [
+                "c64.xcconfig: the build settings of this configuration file are not read, because it is included through 64 files; include it in the first one"
+            ])
+    }
+
+    @Test func readsMappingsWithManyKeys() throws {
+        let settings = (0..<20_000).map { "    t\($0): 1\n" }.joined()
+        try folder.write(
+            "project.yml", "name: App\nsettings:\n  base:\n\(settings)targets:\n  App:\n    type: application\n    sources: [App]\n")
+        #expect(try Repository(folder, ["App/A.swift"]).targets == ["App: App/A.swift"])
+    }
+
+    @Test func readsFunctionsThatCallEachOtherDeeply() throws {
+        let functions = (0..<2_000).map { "func f\($0)(n: String) -> Target { .f\($0 + 1)(n: n) }" }
+        let modules = try repository(
+            "extension Target {\n\(functions.map { "static \($0)" }.joined(separator: "\n"))\n"
+                + "static func f2000(n: String) -> Target { .target(name: n) }\n}\n"
+                + "let package = Package(name: \"P\", targets: [.f0(n: \"A\"), .target(name: \"App\")])\n")
+        #expect(modules.value.modules.map(\.target.name) == ["App"])
+        #expect(!modules.unread.isEmpty)
+    }
+
     // MARK: Pods
 
     private func pod(_ lines: String) throws -> Repository {

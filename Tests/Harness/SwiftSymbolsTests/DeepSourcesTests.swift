@@ -32,8 +32,10 @@ struct DeepSourcesTests {
     /// Each step makes a type with the type of the last one twice in it.
     private static let doubling = [
         "func f<T>(_ x: T) -> (T, T) { (x, x) }\nfunc g() { _ = " + repeated("f(", 40) + "Film()" + repeated(")", 40) + " }",
-        "struct P<A, B> { let a: A, b: B }\nfunc g() { let a0 = Film()\n" + steps { "let a\($0 + 1) = P(a: a\($0), b: a\($0))" } + "_ = a40.a }",
-        "struct P<A, B> { func d() -> P<P<A, B>, P<A, B>> { fatalError() } }\nfunc g(p: P<Film, Film>) { _ = p" + repeated(".d()", 40) + " }",
+        "struct P<A, B> { let a: A, b: B }\nfunc g() { let a0 = Film()\n" + steps { "let a\($0 + 1) = P(a: a\($0), b: a\($0))" }
+            + "_ = a40.a }",
+        "struct P<A, B> { func d() -> P<P<A, B>, P<A, B>> { fatalError() } }\nfunc g(p: P<Film, Film>) { _ = p" + repeated(".d()", 40)
+            + " }",
         "struct P<A, B> { var d: P<P<A, B>, P<A, B>> { fatalError() } }\nfunc g(p: P<Film, Film>) { _ = p" + repeated(".d", 40) + " }",
         "struct P<A> { subscript<T>(x: T) -> P<(T, A)> { fatalError() } }\nfunc g(p: P<Film>) { let a0 = p\n"
             + steps { "let a\($0 + 1) = a\($0)[a\($0)]" } + "_ = a40 }",

@@ -4,6 +4,7 @@ public import ContractTesting
 internal import Foundation
 internal import SafeFiles
 internal import Threads
+internal import VerificationModel
 
 /// The program `verify`, which an app builds with its own response types.
 ///
@@ -27,13 +28,20 @@ public enum VerifyTool {
     ///   - root: The root of the command line, whose subcommands are ``VerifySubcommand``.
     ///   - types: The app's response types.
     package static func main(_ root: any ParsableCommand.Type, types: [ResponseType] = []) -> Never {
-        StandardStream.throwWhereReaderIsGone()
+        StandardStream.throwInsteadOfSignals()
         do throws(DeepStack.NoThreadError) {
             try DeepStack.check()
         } catch {
             // Without threads no task runs either.
             Console.ofProcess.reportIfRead(
                 "verify: the system creates no thread (\(error.reason)); raise the limit of processes or of memory: see ulimit -a\n")
+            exit(ExitStatus.couldNotRun.rawValue)
+        }
+        do throws(FileError) {
+            try OpenFiles.check()
+        } catch {
+            Console.ofProcess.reportIfRead(
+                "verify: the system opens too few files (\(error)); raise the limit of open files: see ulimit -a\n")
             exit(ExitStatus.couldNotRun.rawValue)
         }
         let context = CommandContext(console: .ofProcess, types: types)

@@ -270,14 +270,30 @@ extension Decoding {
 
     /// The different values of a list; nil if it is not known which are equal.
     private func unique(_ values: [Value]) throws(Interruption) -> [Value]? {
+        if let found = Self.uniqueScalars(values) { return found }
         var found: [Value] = []
         for value in values {
+            try spend(found.count)
             let equal = found.map { Self.isEqual($0, value) }
             if equal.contains(true) { continue }
             guard !equal.contains(nil) else { return nil }
             found.append(value)
         }
         return found
+    }
+
+    /// The different values of a list of texts, or of whole numbers; nil for any other list.
+    private static func uniqueScalars(_ values: [Value]) -> [Value]? {
+        var (texts, numbers): (Set<String>, Set<Int>) = ([], [])
+        var found: [Value] = []
+        for value in values {
+            switch value {
+            case .string(let text): if texts.insert(text).inserted { found.append(value) }
+            case .integer(let number): if numbers.insert(number).inserted { found.append(value) }
+            default: return nil
+            }
+        }
+        return texts.isEmpty || numbers.isEmpty ? found : nil
     }
 
     /// An element as an optional; not known for an element that is nil itself.

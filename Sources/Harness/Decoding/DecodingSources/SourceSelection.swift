@@ -92,7 +92,13 @@ package struct SourceSelection: Sendable {
 
     /// Returns the pattern of all files in a folder.
     private static func pattern(of folder: String, below root: String) throws(DecodingSources.ReadingError) -> Glob {
-        guard PathLookup.exists("\(root)/\(folder)") else { throw .unreadable(folder, "it does not exist") }
+        let path = folder == "." ? root : "\(root)/\(folder)"
+        guard PathLookup.exists(path) else { throw .unreadable(folder, "it does not exist") }
+        do throws(FileError) {
+            guard try PathLookup.isFolder(path) else { throw .notAFolder }
+        } catch {
+            throw .unreadable(folder, "it \(error)")
+        }
         do {
             return try Glob(folder == "." ? "**" : "\(folder)/**")
         } catch {

@@ -18,16 +18,17 @@ package enum GitTags {
 
     /// Returns the folder with the references of the repository that a folder belongs to.
     private static func repository(around folder: String) -> String? {
-        var place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
+        let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+        // A working folder that was removed has no path.
+        guard path.hasPrefix("/") else { return nil }
+        var parts = path.split(separator: "/")
         while true {
-            let git = place.appendingPathComponent(".git").path
+            let git = parts.map { "/\($0)" }.joined() + "/.git"
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: git, isDirectory: &isFolder) {
                 return isFolder.boolValue ? git : linked(from: git)
             }
-            let above = place.deletingLastPathComponent()
-            guard above.path != place.path else { return nil }
-            place = above
+            guard parts.popLast() != nil else { return nil }
         }
     }
 

@@ -14,15 +14,16 @@ package enum StandardStream: Int32, Sendable {
     /// Progress and errors.
     case errors = 2
 
-    /// Makes writing to a pipe without a reader an error, where the system would end the process.
+    /// Makes writing to a pipe without a reader, or more to a file than the system's limit allows, an error: the system would end the process.
     ///
     /// For programs, not for libraries: it holds for the whole process.
-    package static func throwWhereReaderIsGone() {
+    package static func throwInsteadOfSignals() {
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Writes text as UTF-8.
-    /// - Throws: ``FileError/system(_:)`` where the stream is closed, its reader gone (see ``throwWhereReaderIsGone()``), or its disk full.
+    /// - Throws: ``FileError/system(_:)`` where the stream is closed, its reader gone (see ``throwInsteadOfSignals()``), or its disk full.
     package func write(_ text: String) throws(FileError) {
         try writeAll(Array(text.utf8), to: rawValue)
     }

@@ -13,6 +13,9 @@ struct XcodeGenProject {
     private var unread: [BuildProject.UnreadPart] = []
     /// The specifications that were read.
     private var seen: Set<String> = []
+    /// The number of specifications through which the current one is included.
+    private var depth = 0
+    private static let includeLimit = 64
     /// For each included specification, the one that its paths are relative to.
     private var relativeTo: [String: String] = [:]
     /// The groups of settings that targets name.
@@ -241,6 +244,12 @@ struct XcodeGenProject {
     private mutating func specification(_ path: String, below root: String, from include: XcodeGenSpecification?) -> XcodeGenSpecification {
         let empty = XcodeGenSpecification(place: include?.place ?? SourcePlace(file: path))
         guard seen.insert(path).inserted else { return empty }
+        guard depth < Self.includeLimit else {
+            skip(empty, "\(path) is not read, because it is included through \(depth) files; include it in the specification itself")
+            return empty
+        }
+        depth += 1
+        defer { depth -= 1 }
         do throws(FileError) {
             let bytes = try FileReading.bytes(of: FolderNames.onDisk(path, below: root), limit: YAMLReading.sizeLimit)
             do throws(LocatedFormatError) {

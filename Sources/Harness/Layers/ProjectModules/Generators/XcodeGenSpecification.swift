@@ -45,11 +45,15 @@ struct XcodeGenSpecification {
     ///
     /// Lists are added to those of the nodes behind, and mappings are merged with them. A value of another kind takes their place, and so
     /// does `key:REPLACE`.
-    subscript(_ key: String) -> XcodeGenSpecification? {
+    subscript(_ key: String) -> XcodeGenSpecification? { value(key) { Self.value($0, in: self.nodes[$1]) } }
+
+    /// Returns the value of a key.
+    /// - Parameter ofNode: Returns the value that the node with a number has for a key itself.
+    private func value(_ key: String, _ ofNode: (String, Int) -> YAMLNode?) -> XcodeGenSpecification? {
         var found: [YAMLNode] = []
-        for node in nodes {
-            let replacing = Self.value("\(key)\(Self.replace)", in: node)
-            guard let value = replacing ?? Self.value(key, in: node) else { continue }
+        for number in nodes.indices {
+            let replacing = ofNode("\(key)\(Self.replace)", number)
+            guard let value = replacing ?? ofNode(key, number) else { continue }
             guard found.first.map({ Self.areMerged($0, value) }) ?? true else { break }
             found.append(value)
             if replacing != nil { break }
@@ -73,6 +77,15 @@ struct XcodeGenSpecification {
         return entries.filter { $0.key == "<<" }.flatMap { merged($0.value) }.compactMap { value(key, in: $0) }.first
     }
 
+    /// Returns the values that a mapping has for all its keys, as ``value(_:in:)`` returns them.
+    private static func index(_ node: YAMLNode) -> [String: YAMLNode] {
+        guard case .mapping(let entries) = node.content else { return [:] }
+        let own = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+        return entries.filter { $0.key == "<<" }.flatMap { merged($0.value) }.reduce(own) { known, node in
+            known.merging(index(node)) { first, _ in first }
+        }
+    }
+
     private static func merged(_ node: YAMLNode) -> [YAMLNode] {
         if case .sequence(let nodes) = node.content { nodes } else { [node] }
     }
@@ -80,13 +93,15 @@ struct XcodeGenSpecification {
     /// The keys and values of mappings, in their order.
     var entries: [(String, XcodeGenSpecification)] {
         var keys: [String] = []
+        var seen: Set<String> = []
         for node in nodes {
             guard case .mapping(let entries) = node.content else { continue }
             for entry in entries {
-                for key in Self.keys(of: entry) where !keys.contains(key) { keys.append(key) }
+                for key in Self.keys(of: entry) where seen.insert(key).inserted { keys.append(key) }
             }
         }
-        return keys.compactMap { key in self[key].map { (replaced(key), $0) } }
+        let indexes = nodes.map(Self.index)
+        return keys.compactMap { key in value(key) { indexes[$1][$0] }.map { (replaced(key), $0) } }
     }
 
     /// Returns the keys that an entry gives a mapping: its own, or those that it merges.

@@ -78,6 +78,8 @@ enum ManifestFunctions {
         private(set) var names: Set<String> = []
         /// The functions whose calls are being replaced.
         private var active: Set<String> = []
+        /// The greatest number of functions that are called in each other.
+        private static let depthLimit = 32
         /// The number of calls that may still be replaced; functions that call each other many times would not end.
         private var left = 10_000
         /// The number of bytes that may still be put in the place of calls; a parameter may be in an expression many times.
@@ -90,7 +92,7 @@ enum ManifestFunctions {
 
         override func visit(_ call: FunctionCallExprSyntax) -> ExprSyntax {
             // The call of a function by itself stays, so that the function is listed as not read.
-            guard left > 0, let name = call.memberName ?? call.plainName, let function = functions[name],
+            guard left > 0, active.count < Self.depthLimit, let name = call.memberName ?? call.plainName, let function = functions[name],
                 let values = function.values(for: call), active.insert(name).inserted
             else {
                 return super.visit(call)

@@ -12,7 +12,12 @@ struct XcodeConfigurationFile {
     private(set) var unread: [(path: String, error: FileError)] = []
     /// The settings whose values are too large, with the paths of their files.
     private(set) var tooLarge: [(path: String, name: String)] = []
+    /// The files that are included through too many others.
+    private var tooDeep: [String] = []
     private var seen: Set<String> = []
+    /// The number of files through which the current one is included.
+    private var depth = 0
+    private static let includeLimit = 64
 
     /// - Parameters:
     ///   - path: The path of the file, relative to the root.
@@ -34,11 +39,21 @@ struct XcodeConfigurationFile {
                     + "\(ReplacedText.sizeLimit) bytes; shorten it",
                 hidesFiles: false)
         }
-        return files + settings
+        let includes = tooDeep.map { path in
+            BuildProject.UnreadPart(
+                place: SourcePlace(file: path),
+                reason: "the build settings of this configuration file are not read, because it is included through "
+                    + "\(Self.includeLimit) files; include it in the first one",
+                hidesFiles: false)
+        }
+        return files + settings + includes
     }
 
     private mutating func read(_ path: String, below root: String, isOptional: Bool) {
         guard seen.insert(path).inserted else { return }
+        guard depth < Self.includeLimit else { return tooDeep.append(path) }
+        depth += 1
+        defer { depth -= 1 }
         do throws(FileError) {
             read(try FileReading.bytes(of: FolderNames.onDisk(path, below: root), limit: 1 << 20), of: path, below: root)
         } catch {

@@ -126,16 +126,17 @@ package indirect enum KnownType: Sendable {
     /// Returns the type with its associated types of other types replaced where something else is known of them.
     func replacingAssociated(_ other: @escaping (KnownType, Declaration) -> KnownType?) -> KnownType {
         let replaced = { (inner: KnownType) in inner.replacingAssociated(other) }
-        return switch self {
+        switch self {
         case .associated(let base, let declaration):
-            other(replaced(base), declaration) ?? .associated(replaced(base), declaration)
-        case .nominal(let declaration, let arguments): .nominal(declaration, arguments.map(replaced))
-        case .outside(let name, let arguments): .outside(name, arguments.map(replaced))
-        case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
-        case .function(let parameters, let result): .function(parameters.map(replaced), replaced(result))
-        case .metatype(let type): .metatype(replaced(type))
-        case .composition(let types): .composition(types.map(replaced))
-        case .parameter, .module, .unknown: self
+            let base = replaced(base)
+            return other(base, declaration) ?? .associated(base, declaration)
+        case .nominal(let declaration, let arguments): return .nominal(declaration, arguments.map(replaced))
+        case .outside(let name, let arguments): return .outside(name, arguments.map(replaced))
+        case .tuple(let elements): return .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
+        case .function(let parameters, let result): return .function(parameters.map(replaced), replaced(result))
+        case .metatype(let type): return .metatype(replaced(type))
+        case .composition(let types): return .composition(types.map(replaced))
+        case .parameter, .module, .unknown: return self
         }
     }
 
