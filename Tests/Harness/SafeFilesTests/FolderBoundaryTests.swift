@@ -51,6 +51,22 @@ struct FolderBoundaryTests {
         #expect(DisplayPath.of("\(folder.path)/fixtures-evil", below: "\(folder.path)/fixtures") == "\(folder.path)/fixtures-evil")
         #expect(DisplayPath.of(folder.path, below: folder.path) == ".")
         #expect(DisplayPath.of("absent/x", below: folder.path) == "absent/x")
+    }
+
+    @Test(arguments: [
+        ("Contracts/../Fixtures", "Fixtures"), ("a/b/../../c", "c"), ("a/..", "."), ("/a/..", "/"), ("/a/../b", "/b"), ("../a", "../a"),
+        ("a/../../b", "../b"), ("./..", "./.."), ("a//../b", "a//../b"), ("", "."),
+    ])
+    func shortensPaths(_ path: String, _ shortened: String) {
+        #expect(DisplayPath.shortened(path) == shortened)
+    }
+
+    /// The folder around a link is not the one around its target.
+    @Test func keepsTheFolderAroundALink() throws {
+        try folder.write("far/away/file", "")
+        try folder.link("near", to: "far/away")
+        #expect(DisplayPath.shortened("\(folder.path)/near/../file") == "\(folder.path)/near/../file")
+        #expect(DisplayPath.shortened("\(folder.path)/far/../file") == "\(folder.path)/file")
         #expect(
             DisplayPath.of("absent", below: "..")
                 == FileManager.default.currentDirectoryPath.split(separator: "/").last.map { "\($0)/absent" })

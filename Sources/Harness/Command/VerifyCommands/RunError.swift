@@ -1,4 +1,5 @@
 internal import ContractTesting
+internal import SafeFiles
 internal import VerificationModel
 
 /// The reason why a command cannot run, or why its run is not complete.
@@ -35,7 +36,7 @@ enum RunError: Error, Hashable {
         case .nothingToCheck(let contracts, let withLayers):
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
         case .nothingToScan(let contracts, let fixtures):
-            "nothing to check in \(contracts) and \(fixtures): no contract file and no recording"
+            "nothing to check in \(contracts) and \(DisplayPath.shortened(fixtures)): no contract file and no recording"
         case .aroundContracts(let folder, let inner):
             "the folder \(folder) has no apis.yml and no layers.yml of its own; they are in \(inner)"
         case .baseline(let what, _), .history(let what, _): what

@@ -1,3 +1,4 @@
+internal import SafeFiles
 package import VerificationModel
 
 /// The reason why the folders of a workspace cannot be used.
@@ -46,8 +47,8 @@ extension WorkspaceError: CustomStringConvertible {
     package var what: String {
         switch kind {
         case .contracts(let path, let problem): "the contracts folder \(path) \(problem)"
-        case .fixtures(let path, let problem): "the fixtures folder \(path) \(problem)"
-        case .scanned(let path, let problem): "the folder \(path) \(problem)"
+        case .fixtures(let path, let problem): "the fixtures folder \(DisplayPath.shortened(path)) \(problem)"
+        case .scanned(let path, let problem): "the folder \(DisplayPath.shortened(path)) \(problem)"
         case .noAPIs(let path): "the folder \(path) has no apis.yml, which defines the APIs and their secrets"
         case .unknownAPI(let name, _): "apis.yml has no API \"\(name)\""
         case .badlyWritten(let findings): findings.map(\.description).joined(separator: "\n")

@@ -1,3 +1,5 @@
+internal import VerificationModel
+
 /// How findings name files.
 package enum DisplayPath {
     /// A path relative to a root where it lies below it, links followed; else the path as it was given.
@@ -21,6 +23,24 @@ package enum DisplayPath {
         } catch {
             return nil
         }
+    }
+
+    /// Returns a path without parts such as `Contracts/..`, unless a link of this name may lead elsewhere.
+    package static func shortened(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+            if part == "..", let last = parts.last, !["", ".", ".."].contains(last), !isLink(parts.joined(separator: "/")) {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        let shortened = parts.joined(separator: "/")
+        return shortened.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : shortened
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        do throws(FileError) { return try FileKind(of: path, followingLinks: false) == .link } catch { return false }
     }
 
     private static func missing(_ path: Substring, _ root: String) -> String? {

@@ -61,7 +61,7 @@ struct InitReport {
                 + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "", $0.fileCount.counted("file")] })
                 + omitted(first))
         let left = first.allFileCount - fileCount
-        if left > 0 { part = "; \(fileCount) of \(first.allFileCount.counted("Swift file")) are in a layer" }
+        if left > 0 { part = "; in a layer: \(fileCount) of \(first.allFileCount.counted("Swift file"))" }
     }
 
     /// Returns what is in no layer, and why.
