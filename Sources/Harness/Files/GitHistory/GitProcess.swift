@@ -73,9 +73,13 @@ struct GitProcess {
 
     /// Checks that the files and pipes of a process can be opened, because Foundation ends the program where one cannot.
     private func checkDescriptors() throws {
-        let spare = (0..<24).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
-        defer { for descriptor in spare where descriptor >= 0 { close(descriptor) } }
-        guard spare.allSatisfy({ $0 >= 0 }) else { throw POSIXError(.EMFILE) }
+        var spare: [Int32] = []
+        defer { for descriptor in spare { close(descriptor) } }
+        for _ in 0..<12 {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
+            spare += ends
+        }
     }
 
     /// Creates a file without a name, so that no other user can exchange it.

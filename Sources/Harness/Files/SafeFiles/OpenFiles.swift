@@ -17,10 +17,11 @@ package enum OpenFiles {
     package static func check() throws(FileError) {
         var files: [Int32] = []
         defer { for file in files { _ = close(file) } }
-        for _ in 0..<neededCount {
-            let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
-            guard file >= 0 else { throw lastSystemProblem() }
-            files.append(file)
+        // A pipe needs no file system: a container may have no /dev.
+        for _ in 0..<neededCount / 2 {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else { throw lastSystemProblem() }
+            files += ends
         }
     }
 }
