@@ -91,7 +91,8 @@ struct RecordSecretsTests {
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url)
             #expect(run.status == 2)
-            #expect(run.output.contains(field == "Location" ? "of the redirect, https://films.example.com/login?api_key={{FILMS_KEY}}, or" : "{{FILMS_KEY}}"))
+            let shown = field == "Location" ? "of the redirect, https://films.example.com/login?api_key={{FILMS_KEY}}, or" : "{{FILMS_KEY}}"
+            #expect(run.output.contains(shown))
             try expectNone(of: [key], run)
         }
     }
