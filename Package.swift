@@ -85,7 +85,7 @@ let package = Package(
             path: "Sources/Production/showcase"),
 
         // MARK: Files
-        .target(name: "GitHistory", path: "Sources/Harness/Files/GitHistory"),
+        .target(name: "GitHistory", dependencies: ["SafeFiles", "VerificationModel"], path: "Sources/Harness/Files/GitHistory"),
         .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/Files/SafeFiles"),
         .target(
             name: "StrictYAML", dependencies: ["SafeFiles", "StrictJSON", "VerificationModel", .product(name: "Yams", package: "Yams")],

@@ -159,10 +159,16 @@ enum BuiltProgram {
     ) async throws -> Bool {
         let result = try await Subprocess.run(
             path(of: verify), arguments: Arguments(arguments), environment: variables(environment),
-            workingDirectory: FilePath(folder.path), input: .none, output: .discarded, error: .discarded
+            workingDirectory: FilePath(folder.path), input: .none, output: .sequence, error: .discarded
         ) { execution in
-            try await isTime()
-            try execution.send(signal: .kill)
+            // A program that has ended closes its output, and never does what the test waits for.
+            let waiting = Task {
+                try await isTime()
+                if !Task.isCancelled { try execution.send(signal: .kill) }
+            }
+            for try await _ in execution.standardOutput.strings() {}
+            waiting.cancel()
+            do { try await waiting.value } catch is CancellationError {}
         }
         if case .exited = result.terminationStatus { return false }
         return true

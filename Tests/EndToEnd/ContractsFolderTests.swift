@@ -128,7 +128,7 @@ struct ContractsFolderTests {
         #expect(run.output == "")
         #expect(
             run.errors == """
-                verify: there is no folder Contracts here, and nothing was checked; --contracts names another folder
+                verify: nothing was checked, because the folder Contracts does not exist; name another one with --contracts
                 this folder has 1 Swift file, 1 JSON fixture, 2 git tags
 
                   verify scan                 checks whether your types decode the JSON fixtures of your tests

@@ -60,8 +60,8 @@ struct SmallMachineTests {
     private static let isOpenToOthers: Bool = {
         var folder = URL(fileURLWithPath: BuiltProgram.folder)
         while folder.path != "/" {
-            let permissions = try? FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
-            guard (permissions ?? 0) & 0o001 != 0 else { return false }
+            var status = stat()
+            guard stat(folder.path, &status) == 0, status.st_mode & S_IXOTH != 0 else { return false }
             folder.deleteLastPathComponent()
         }
         return true

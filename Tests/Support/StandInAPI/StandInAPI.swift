@@ -197,7 +197,7 @@ extension StandInAPI.Answer {
 private final class RequestLog: Sendable {
     private struct State {
         var requests: [StandInAPI.Request] = []
-        var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var waiters: [(id: UUID, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state = Locked(State())
@@ -214,14 +214,23 @@ private final class RequestLog: Sendable {
         for waiter in due { waiter.continuation.resume() }
     }
 
+    /// Waits until a number of requests were received, or until the task is cancelled.
     func asked(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                if state.requests.count >= count { return true }
-                state.waiters.append((count, continuation))
-                return false
+        let id = UUID()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isDone = state.withLock { state in
+                    if state.requests.count >= count || Task.isCancelled { return true }
+                    state.waiters.append((id, count, continuation))
+                    return false
+                }
+                if isDone { continuation.resume() }
             }
-            if isThere { continuation.resume() }
+        } onCancel: {
+            let waiter = state.withLock { state in
+                state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
+            }
+            waiter?.continuation.resume()
         }
     }
 }

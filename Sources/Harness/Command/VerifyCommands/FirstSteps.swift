@@ -15,23 +15,29 @@ struct FirstSteps {
     }
 
     var text: String {
-        let tags = GitTags.names(in: folder)
+        let missing = "the folder \(Workspace.contractsName) does not exist"
+        var tags: [String] = []
+        let found: String
+        do throws(FileError) {
+            tags = try GitTags.names(in: folder)
+            found = "this folder has \(try files), \(tags.count.counted("git tag"))"
+        } catch {
+            found = "this folder cannot be listed: it \(error)"
+        }
         return """
-            verify: there is no folder \(Workspace.contractsName) here, and nothing was checked; --contracts names another folder
-            this folder has \(found), \(tags.count.counted("git tag"))
+            verify: nothing was checked, because \(missing); name another one with --contracts
+            \(found)
 
             \(TextTable.lines(Self.commands(tags)).map { "  \($0)\n" }.joined())
             """
     }
 
     /// The Swift files and fixtures, counted by their names; nothing is parsed or built.
-    private var found: String {
-        do throws(FileError) {
+    private var files: String {
+        get throws(FileError) {
             let files = try FolderListing.files(below: folder) { $0.hasSuffix(".swift") }
             let own = files.filter { !$0.split(separator: "/").dropLast().contains(where: RepositoryFolders.isOfOthers) }
             return "\(own.count.counted("Swift file")), \(try FixtureSearch.count(below: folder).counted("JSON fixture"))"
-        } catch {
-            return "files that cannot be listed (it \(error))"
         }
     }
 

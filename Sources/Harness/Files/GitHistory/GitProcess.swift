@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SafeFiles
 
 /// One run of the program `git`.
 ///
@@ -30,7 +31,7 @@ struct GitProcess {
     func run(input: [UInt8]?) throws(GitHistory.GitError) -> [UInt8] {
         let command = "git \(self.command)"
         do {
-            try checkDescriptors()
+            try OpenFiles.check()
             // A file takes any number of bytes, where a pipe would wait for the reader of another one.
             let errors = try unnamedFile()
             let names = try unnamedFile()
@@ -68,17 +69,6 @@ struct GitProcess {
             throw error
         } catch {
             throw .failed(command: command, output: "\(error)")
-        }
-    }
-
-    /// Checks that the files and pipes of a process can be opened, because Foundation ends the program where one cannot.
-    private func checkDescriptors() throws {
-        var spare: [Int32] = []
-        defer { for descriptor in spare { close(descriptor) } }
-        for _ in 0..<12 {
-            var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
-            spare += ends
         }
     }
 

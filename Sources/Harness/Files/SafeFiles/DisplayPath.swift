@@ -29,7 +29,7 @@ package enum DisplayPath {
     package static func shortened(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-            if part == "..", let last = parts.last, !["", ".", ".."].contains(last), !isLink(parts.joined(separator: "/")) {
+            if part == "..", let last = parts.last, !["", ".", ".."].contains(last), !mayBeLink(parts.joined(separator: "/")) {
                 parts.removeLast()
             } else {
                 parts.append(part)
@@ -39,8 +39,9 @@ package enum DisplayPath {
         return shortened.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : shortened
     }
 
-    private static func isLink(_ path: String) -> Bool {
-        do throws(FileError) { return try FileKind(of: path, followingLinks: false) == .link } catch { return false }
+    /// Returns whether a path may be that of a link: one that cannot be looked up may be.
+    private static func mayBeLink(_ path: String) -> Bool {
+        do throws(FileError) { return try FileKind(of: path, followingLinks: false) == .link } catch { return error != .missing }
     }
 
     private static func missing(_ path: Substring, _ root: String) -> String? {

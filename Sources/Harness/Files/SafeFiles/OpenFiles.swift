@@ -9,7 +9,7 @@ package import VerificationModel
 
 /// The files that a process has open at the same time.
 package enum OpenFiles {
-    /// The number of files that a program needs, with those that Foundation and the system's libraries open.
+    /// The number of files that a command needs, with those that Foundation and the system's libraries open for a process that it starts.
     private static let neededCount = 32
 
     /// Checks that enough files can be opened, because Foundation ends the program where it gets no descriptor.
