@@ -144,16 +144,18 @@ struct RecordTests {
 
     // MARK: Interruptions
 
-    /// The program is killed 200 times, at random times of a fixed seed.
+    /// The program is killed 50 times with each seed, at random times.
     ///
-    /// The folder loads each time, and every recording is the old one or the new one.
-    @Test func aKillAtAnyMomentLeavesWholeRecordings() async throws {
+    /// The folder loads each time, and every recording is the old one or the new one. Each step waits for the threads that all tests
+    /// share, so that 200 kills in a row can take longer than a test may.
+    @Test(arguments: [4_711, 4_712, 4_713, 4_714] as [UInt64])
+    func aKillAtAnyMomentLeavesWholeRecordings(seed: UInt64) async throws {
         let version = Version()
         try await StandInAPI.run(answering: { request in .text(Self.body(version.number)) }) { [folder] (api: StandInAPI) async throws in
-            var random = SplitMix64(seed: 4_711)
+            var random = SplitMix64(seed: seed)
             var killed = 0
             var seen: Set<[Int]> = []
-            for number in 1...200 {
+            for number in 1...50 {
                 version.number = number
                 let before = api.requests.count
                 let (request, pause) = (Int.random(in: 1...7, using: &random), Int.random(in: 0...12_000, using: &random))
@@ -165,8 +167,8 @@ struct RecordTests {
                 seen.insert(try versions(upTo: number))
             }
             // The test has no effect if all runs had ended before they were killed, or none had begun to write.
-            #expect(killed >= 100)
-            #expect(seen.count >= 20)
+            #expect(killed >= 25)
+            #expect(seen.count >= 5)
             let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment)
             #expect(run.status == 0, "\(run.output)")
         }
