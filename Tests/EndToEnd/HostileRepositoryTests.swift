@@ -125,6 +125,69 @@ struct HostileRepositoryTests {
         Dictionary(uniqueKeysWithValues: folder.files(below: "home").map { ($0, (try? folder.text("home/\($0)")) ?? "-") })
     }
 
+    /// Names that a terminal would obey: they clear the screen, set the title, begin a line or reverse the text after them.
+    private static let obeyed = [
+        "\u{1B}[2Jx", "\u{1B}]0;title\u{7}x", "x\nFORGED", "x\r\nFORGED", "\u{9B}2Jx", "\u{202E}gpj", "\u{2066}x", "\u{2028}FORGED",
+        "\u{7F}",
+    ]
+
+    /// The files that have such a name, and those that contain one.
+    private static func files(_ number: Int, named name: String) -> [String: String] {
+        let hex = name.unicodeScalars.map { String($0.value, radix: 16) }
+        let json = hex.map { "\\u" + String(repeating: "0", count: 4 - $0.count) + $0 }.joined()
+        let swift = hex.map { "\\u{\($0)}" }.joined()
+        return [
+            "Sources/App/\(name).swift": "struct Own\(number) { let price: Price? = nil; func f() { unknown.g(); Film() } }\nlet = }\n",
+            "Sources/\(name)/C.swift": "let own = Own\(number)(); let film = Film()\n#if X\nlet price = Price()\n#endif\n",
+            "Sources/\(name)/D.swift": "struct Saved\(number): Codable { let price: Price; let other: Unknown\(number) }\n",
+            "Tests/Fixtures/\(name).json": #"{"amount":"2"}"#,
+            "Fixtures/\(name).http": "GET https://api.example.com/\n\nHTTP/1.1 200 OK\n\n",
+            "mock/mappings/\(name).json": #"{"request":{"method":"GET","url":"/\#(json)"},"response":{"status":200,"body":"\#(json)"}}"#,
+            "\(number).har":
+                #"{"log":{"entries":[{"request":{"method":"\#(json)","url":"https://api.example.com/\#(json)"},"response":{"status":200}}]}}"#,
+            "Parts\(number)/Package.swift":
+                "let package = Package(name: \"\(swift)\", targets: [.target(name: \"\(swift)\", path: \"\(swift)\"), .target(name: x)])\n",
+            "Parts\(number)/\(name)/D.swift": "struct Part\(number) {}\n",
+        ]
+    }
+
+    /// Further commands that print names of files or declarations.
+    private static let printing: [[String]] = [
+        ["graph", "--explain"], ["graph", "--probable"], ["graph", "--format", "dot"], ["graph", "--format", "mermaid"],
+        ["graph", "--format", "json"], ["graph", "--modules", "--format", "json"], ["where", "Price"], ["where", "unknown"],
+        ["why", "Sources/App/A.swift", "Part1"], ["why", "Own0", "Film"], ["why", "Own7", "Film"], ["import", "0.har"],
+        ["import", "2.har"],
+        ["explain", "layers.empty"], ["--format", "json"], ["--only", "fixtures"], ["list", "--format", "json"], ["schema"],
+        ["type", "--all", "--format", "json"],
+    ]
+
+    @Test func printsNoTextThatATerminalObeys() async throws {
+        for (number, name) in Self.obeyed.enumerated() {
+            for (file, text) in Self.files(number, named: name) { try folder.write("repository/\(file)", text) }
+        }
+        let types = Self.obeyed.indices.flatMap { [["type", "Own\($0)"], ["type", "Saved\($0)"]] }
+        for command in Self.printing + types + Self.commands { try await printsNoTextThatATerminalObeys(command) }
+        // Contract files with errors end most commands at once.
+        for name in Self.obeyed {
+            let contract = "api: shop\ncontracts: { \"a\": { request: GET /x, responses: [{ recording: x }], \"\\e[2J\": 1 } }\n"
+            try folder.write("repository/Contracts/\(name).yml", contract)
+        }
+        for command in [[], ["list"], ["secrets"], ["scan"], ["init"]] { try await printsNoTextThatATerminalObeys(command) }
+    }
+
+    private func printsNoTextThatATerminalObeys(_ command: [String]) async throws {
+        let run = try await BuiltProgram.run(
+            command, below: "repository", of: folder, environment: ["PLUMBLINE_CACHE": "\(folder.path)/own"])
+        let text = run.output + run.errors
+        let obeyed = text.unicodeScalars.filter { scalar in
+            scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+                || ["\u{202E}", "\u{2066}", "\u{2028}"].contains(scalar)
+        }
+        #expect(obeyed.isEmpty, "\(command) prints \(obeyed.map(\.debugDescription))\n\(text.debugDescription)")
+        let forged = text.split(separator: "\n").filter { $0.hasPrefix("FORGED") }
+        #expect(forged.isEmpty, "\(command) prints the lines \(forged)")
+    }
+
     @Test(arguments: plants) func changesAndPrintsNothingOfTheUser(_ plant: Plant) async throws {
         for name in plant.removed { try folder.remove("repository/\(name)") }
         for link in plant.links {

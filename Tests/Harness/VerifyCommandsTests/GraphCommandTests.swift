@@ -255,7 +255,7 @@ struct GraphCommandTests {
         #expect(
             await graph("--format", "mermaid").output == """
                 graph LR
-                  f0["App/a\tb\nc.swift"]
+                  f0["App/a\\tb\\nc.swift"]
                   f1["App/cafe\u{301}.swift"]
                   f2["App/caf\u{E9}.swift"]
                   f0 -->|1| f2

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Reports
 
 /// The JSON that commands print for other programs.
 ///
@@ -7,10 +7,8 @@ enum ResultJSON {
     /// Returns a value as text that ends with a line break.
     /// - Throws: ``CommandError`` with the error of the encoder. No result of a command causes one.
     static func text(of value: some Encodable) throws(CommandError) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+            return try JSONText.of(value)
         } catch {
             throw CommandError("the result cannot be written as JSON: \(error); use another --format")
         }

@@ -1,4 +1,3 @@
-internal import Foundation
 package import VerificationModel
 
 /// Suites and findings as JSON, for other programs.
@@ -20,9 +19,7 @@ package enum JSONReport: ReportFormat {
     ///   - layout: The look of texts that people read; JSON always has the same.
     /// - Throws: The encoder's error; a report of ours contains nothing that it refuses.
     package static func content(of run: CheckRun, _ layout: ReportLayout) throws -> ReportContent {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return .text(String(decoding: try encoder.encode(Run(run)), as: UTF8.self) + "\n")
+        .text(try JSONText.of(Run(run)))
     }
 }
 

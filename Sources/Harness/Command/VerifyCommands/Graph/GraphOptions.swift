@@ -30,7 +30,9 @@ struct GraphOptions: ParsableArguments {
             throw CommandError(words(for: error))
         }
         for place in graph.brokenPlaces {
-            try console.report("\(place): warning: the file does not parse from here; later content may be missing; fix the syntax\n")
+            try console.report(
+                "\(OneLine.of(place.description)): warning: the file does not parse from here; later content may be missing; fix the syntax\n"
+            )
         }
         return graph
     }

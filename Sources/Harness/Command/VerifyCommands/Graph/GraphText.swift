@@ -33,16 +33,15 @@ struct GraphText {
     /// Returns the fields of a use: from file, to file, symbol, kind, line, column.
     private static func line(_ edge: SymbolGraph.Edge) -> String {
         let (line, column) = (edge.place.line ?? 0, edge.place.column ?? 0)
-        return "\(field(edge.place.file))\t\(field(edge.target.file))\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)"
+        return "\(field(edge.place.file))\t\(field(edge.target.file))\t\(field(edge.symbol))\t\(edge.kind)\t\(line)\t\(column)"
     }
 
-    /// Returns a file's name as a field: tabs and line breaks are written as `\t`, `\n` and `\r`.
+    /// Returns a name as a field: tabs and line breaks are written as `\t`, `\n` and `\r`.
     ///
     /// Source: IANA media type text/tab-separated-values, which allows no tab in a field.
     private static func field(_ name: String) -> String {
-        // Nearly no name has one, and searching costs more than the rest of the line.
-        guard name.utf8.contains(where: { $0 < 0x20 }) else { return name }
-        return name.replacing("\t", with: "\\t").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+        // Nearly all names are ASCII, and a search for characters costs more than the rest of the line.
+        name.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? name : OneLine.of(name)
     }
 
     /// A file that uses another one, and the number of these uses.
@@ -79,7 +78,7 @@ struct GraphText {
         let files = Set(arrows.flatMap(\.pair)).sorted { $0.lexicographicallyPrecedes($1) }
         let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
         let nodes = files.enumerated().map { number, name in
-            "  f\(number)[\"\(String(decoding: name, as: UTF8.self).replacing("\"", with: "#quot;"))\"]\n"
+            "  f\(number)[\"\(OneLine.of(String(decoding: name, as: UTF8.self)).replacing("\"", with: "#quot;"))\"]\n"
         }
         let lines = arrows.map { arrow in
             let ends = arrow.pair.compactMap { numbers[$0] }.map { "f\($0)" }
@@ -89,6 +88,6 @@ struct GraphText {
     }
 
     private static func quoted(_ name: String) -> String {
-        "\"\(name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        "\"\(OneLine.of(name).replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }

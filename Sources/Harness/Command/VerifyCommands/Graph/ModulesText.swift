@@ -11,9 +11,11 @@ enum ModulesText {
         let projects = repository.projects.map(section).joined(separator: "\n")
         let without = repository.filesWithoutModule
         let all = "In a target: \(tree.files.count - without.count) of \(tree.files.count.counted("Swift file"))\n"
-        let folders = FolderSummary.folders(of: Set(without), among: tree.files).map { "  \($0.path): \($0.count.counted("file"))\n" }
+        let folders = FolderSummary.folders(of: Set(without), among: tree.files).map {
+            "  \(OneLine.of($0.path)): \($0.count.counted("file"))\n"
+        }
         let left = folders.isEmpty ? "" : "\nFiles of no target:\n\(folders.joined())"
-        let unread = repository.projects.flatMap(\.unread).map { "  \($0.place): \($0.reason)\n" }
+        let unread = repository.projects.flatMap(\.unread).map { "  \(OneLine.of("\($0.place): \($0.reason)"))\n" }
         let notRead = unread.isEmpty ? "" : "\nNot read:\n\(unread.joined())"
         return projects + (projects.isEmpty ? "" : "\n") + all + left + notRead
     }
@@ -26,9 +28,9 @@ enum ModulesText {
             // Only packages name everything that a target depends on.
             let isUnread = project.tool == .swiftPM && !target.areDependenciesComplete
             let uses = isUnread ? "; the dependencies are not literals" : dependencies.isEmpty ? "" : "; depends on \(dependencies)"
-            return "  \(target.name)\(names): \(target.files.count.counted("file"))\(tests)\(uses)\n"
+            return "  \(OneLine.of("\(target.name)\(names): \(target.files.count.counted("file"))\(tests)\(uses)"))\n"
         }
-        return "\(project.path) (\(project.tool.rawValue))\n"
+        return "\(OneLine.of(project.path)) (\(project.tool.rawValue))\n"
             + (targets.isEmpty ? "  no target with Swift files was read\n" : targets.joined())
     }
 }

@@ -7,16 +7,17 @@ enum NamedUsesText {
     static func text(of named: NamedUses) -> String {
         let files = grouped(named.uses)
         guard let declaration = named.declaration else { return undeclared(named, files.count) + files.map(line).joined() }
-        return "\(declaration.place) \(declaration.kind) \(named.name)\n  \(count(named.uses, files.count))\n" + files.map(line).joined()
+        return "\(OneLine.of("\(declaration.place) \(declaration.kind) \(named.name)"))\n  \(count(named.uses, files.count))\n"
+            + files.map(line).joined()
     }
 
     /// Returns the first lines for a name that no file declares, or whose members no file declares.
     private static func undeclared(_ named: NamedUses, _ files: Int) -> String {
         guard named.uses.allSatisfy({ $0.member != nil }) else {
-            return "\(named.name), which no file declares\n  \(count(named.uses, files))\n"
+            return "\(OneLine.of(named.name)), which no file declares\n  \(count(named.uses, files))\n"
         }
         let places = "\(named.uses.count.counted("place")) in \(files.counted("file"))"
-        return "members of \(named.name) that no file declares\n  used at \(places)\n"
+        return "members of \(OneLine.of(named.name)) that no file declares\n  used at \(places)\n"
     }
 
     /// Returns the uses of each file, in their order.
@@ -40,7 +41,7 @@ enum NamedUsesText {
         let own = uses.filter { $0.member == nil }.map(place).joined(separator: ", ")
         let members = uses.filter { $0.member != nil }.map(place).joined(separator: ", ")
         let lists = [own, members.isEmpty ? "" : "members \(members)"].filter { !$0.isEmpty }
-        return "  \(uses[0].place.file): \(lists.joined(separator: "; "))\n"
+        return "  \(OneLine.of("\(uses[0].place.file): \(lists.joined(separator: "; "))"))\n"
     }
 
     private static func place(_ use: NamedUses.Use) -> String {

@@ -12,7 +12,7 @@ enum UnresolvedText {
     /// If other branches of `#if` have uses, a last line gives the share there.
     static func text(of graph: SymbolGraph) -> String {
         let lines = graph.unresolved.map { use in
-            "\(use.place) \(use.name): \(words(for: use))\(use.isActive ? "" : " (\(inBranches))")\n"
+            OneLine.of("\(use.place) \(use.name): \(words(for: use))\(use.isActive ? "" : " (\(inBranches))")") + "\n"
         }
         let unresolved = graph.unresolved.filter(\.isActive)
         let built = graph.edges.count(where: \.isActive)

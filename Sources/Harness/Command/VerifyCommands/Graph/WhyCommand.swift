@@ -84,9 +84,9 @@ struct WhyCommand: VerifySubcommand {
             let advice = layersFile == nil ? ", or a layer with --contracts" : ", or a layer of layers.yml"
             let otherwise = "name a file by its path from the root, a type such as Film or Film.Rating\(advice)"
             return "no file, type or layer is named \"\(name)\"; "
-                + (nearest.map { "write \"\($0)\" if that was meant, or \(otherwise)" } ?? otherwise)
+                + (nearest.map { "write \"\(OneLine.of($0))\" if that was meant, or \(otherwise)" } ?? otherwise)
         case .several(let ends):
-            let lines = ends.map { "\n  \($0.place) \($0.noun) \($0.name)" }
+            let lines = ends.map { "\n  \(OneLine.of("\($0.place) \($0.noun) \($0.name)"))" }
             return "\"\(name)\" is ambiguous (\(ends.count) matches); name one of them by its place:\(lines.joined())"
         case .noFiles: return "the layer \(name) contains no Swift files; name another layer, or fix its paths in layers.yml"
         }
@@ -95,19 +95,19 @@ struct WhyCommand: VerifySubcommand {
     private static func text(of chain: [SymbolGraph.Edge]) -> String {
         chain.map { use in
             let inside = use.conditions.isEmpty ? "" : ", inside \(use.conditions.joined(separator: ", "))"
-            return "\(use.place) uses \(use.symbol) (\(use.kind), \(use.target))\(inside)\n"
+            return OneLine.of("\(use.place) uses \(use.symbol) (\(use.kind), \(use.target))\(inside)") + "\n"
         }.joined()
     }
 
     /// Returns a text that reports the missing chain, and a related chain if there is one.
     private func absence(_ start: ChainEnd, _ end: ChainEnd, _ chains: UseChains) -> String {
-        var text = "there is no chain of uses from \(from) to \(to)\n"
+        var text = OneLine.of("there is no chain of uses from \(from) to \(to)") + "\n"
         let file = chains.file(declaring: start)
         if let file, chains.chain(from: file, to: end) != nil {
-            text += "other code in \(file.name) has one: \(command(from: file.name))\n"
+            text += "other code in \(OneLine.of(file.name)) has one: \(command(from: file.name))\n"
         }
         if let file, start != end, file == chains.file(declaring: end) {
-            text += "\(file.name) declares both; uses within one file are not followed\n"
+            text += "\(OneLine.of(file.name)) declares both; uses within one file are not followed\n"
         }
         if let back = opposite(start, end, chains) {
             text += "there is one in the opposite direction:\n\(Self.text(of: back))"

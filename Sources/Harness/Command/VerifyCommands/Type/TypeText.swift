@@ -20,14 +20,14 @@ struct TypeText {
 
     private func section(_ number: TypeNumber) -> String {
         let type = program[number]
-        var lines = ["\(type.name)\(type.place.map { "  \(program.place($0))" } ?? "")\n"]
-        lines += TextTable.lines(rows(of: type)).map { "  \($0)\n" }
+        var lines = ["\(type.name)\(type.place.map { "  \(program.place($0))" } ?? "")"]
+        lines += TextTable.lines(rows(of: type)).map { "  \($0)" }
         for (words, obstacles) in [("needs", readability.ownSettings(of: number)), ("not read", readability.ownObstacles(of: number))] {
             for obstacle in obstacles {
-                lines.append("  \(words): \(obstacle.what)\(obstacle.place.map { " at \(program.place($0))" } ?? "")\n")
+                lines.append("  \(words): \(obstacle.what)\(obstacle.place.map { " at \(program.place($0))" } ?? "")")
             }
         }
-        return lines.joined()
+        return lines.map { OneLine.of($0) + "\n" }.joined()
     }
 
     private func rows(of type: DecodedType) -> [[String]] {

@@ -1,5 +1,6 @@
 internal import DecodingPrograms
 internal import DecodingSources
+internal import VerificationModel
 
 /// How many Decodable types of sources can be read.
 ///
@@ -83,6 +84,6 @@ struct TypesReport: Encodable {
                 lines.append("  \(count)  \(reason.what)\(reason.places.first.map { " at \($0)" } ?? "")")
             }
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { OneLine.of($0) + "\n" }.joined()
     }
 }
