@@ -117,8 +117,9 @@ extension Decoding {
             }
         case .property(let name):
             changeCount += 1
-            if let object = object(of: frame.variables[Variable.own.index]) {
-                frame.variables[Variable.own.index] = .object(object)
+            let own = frame.variables[Variable.own.index]
+            if let object = object(of: own) {
+                if case .decoded = own { frame.variables[Variable.own.index] = .object(object) }
                 object.set(name, value)
             }
         case .partOf(let whole): forget(whole, Obstacle("a value that is changed in part", at: nil), frame)

@@ -63,11 +63,12 @@ final class Decoding {
         depth += 1
         defer { depth -= 1 }
         if let unknown = unknown(in: decoder) { return .unknown(unknown) }
-        let type = program[number]
         guard depth < Self.depthLimit else {
+            let type = program[number]
             throw type.place.map { .endless($0) } ?? .undecided([Obstacle("\(type.name) decodes itself", at: nil)])
         }
-        switch type.shape {
+        // Most values are of types whose shape alone is needed.
+        switch program.types[number.index].shape {
         case .leaf(let leaf): return try value(of: leaf, from: decoder)
         case .optional(let inner):
             if decoder.kind == .null { return .null }
@@ -79,21 +80,22 @@ final class Decoding {
             return elements
         case .dictionary(let keys, let element): return try dictionary(keys, element, from: decoder.own)
         case .fields(let fields):
+            let type = program[number]
             if type.holdsReferences { return .object(try object(of: fields, from: decoder.own, number)) }
             try read(fields, from: decoder.own, type)
             if type.asksForContainer { _ = try members(of: decoder.own) }
             return .decoded(number, decoder.own)
-        case .rawValues(let values): return try rawValue(values, type, from: decoder.own)
-        case .cases(let cases): return try payload(cases, type, from: decoder.own)
+        case .rawValues(let values): return try rawValue(values, program[number], from: decoder.own)
+        case .cases(let cases): return try payload(cases, program[number], from: decoder.own)
         case .wrapped(let inner): return try value(of: inner, from: decoder.own)
         case .rawRepresentable(let raw, let initializer):
             let found = try value(of: raw, from: decoder.own)
-            return try made(by: initializer, of: found, type, raw, decoder.own)
+            return try made(by: initializer, of: found, program[number], raw, decoder.own)
         case .custom(let function): return try run(function, type: number, decoder: decoder.own)
         case .anyValue:
             trace?.read(decoder.node)
             guard decoder.node.map(Self.fitsAnyValue) != false else {
-                throw .undecided([Obstacle("a number that no type of \(type.name) holds", at: nil)])
+                throw .undecided([Obstacle("a number that no type of \(program[number].name) holds", at: nil)])
             }
             return decoder.kind == .null ? .unknown(Obstacle("any JSON value", at: nil)) : .present(Obstacle("any JSON value", at: nil))
         case .range(let bound, let name): return try range(bound, name, from: decoder.own)

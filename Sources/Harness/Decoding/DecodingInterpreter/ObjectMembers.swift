@@ -7,31 +7,35 @@ internal import StrictJSON
 /// Of two members with equal keys the first one counts, also after the conversion of keys. Keys are equal as strings: composed and
 /// decomposed characters do not differ.
 final class ObjectMembers {
-    private let members: [(key: String, value: JSONValue)]
+    private let members: [JSONValue.Member]
+    /// The converted keys; empty if keys are not converted.
+    private let convertedKeys: [String]
     /// The positions of keys; empty for a few members, which a search finds faster.
     private let positions: [String: Int]
 
     private static let searchLimit = 24
 
     init(_ node: JSONValue, _ strategy: DecoderSettings.Keys) {
-        members =
-            strategy == .convertFromSnakeCase
-            ? node.members.map { (SnakeCase.converted($0.key), $0.value) } : node.members.map { ($0.key, $0.value) }
-        positions =
-            members.count > Self.searchLimit
-            ? Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
+        members = node.members
+        convertedKeys = strategy == .convertFromSnakeCase ? members.map { SnakeCase.converted($0.key) } : []
+        guard members.count > Self.searchLimit else {
+            positions = [:]
+            return
+        }
+        let keys = convertedKeys.isEmpty ? members.map(\.key) : convertedKeys
+        positions = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The keys in the order of the text, each once.
     var keys: [String] {
         var seen: Set<String> = []
-        return members.map(\.key).filter { seen.insert($0).inserted }
+        return (convertedKeys.isEmpty ? members.map(\.key) : convertedKeys).filter { seen.insert($0).inserted }
     }
 
     subscript(key: String) -> JSONValue? {
         guard positions.isEmpty else { return positions[key].map { members[$0].value } }
-        for member in members where member.key == key { return member.value }
-        return nil
+        let position = convertedKeys.isEmpty ? members.firstIndex { $0.key == key } : convertedKeys.firstIndex(of: key)
+        return position.map { members[$0].value }
     }
 }
 

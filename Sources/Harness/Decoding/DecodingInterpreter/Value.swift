@@ -175,6 +175,7 @@ final class ObjectValue {
     /// The properties with other values.
     func copy(_ value: (Value) throws(Interruption) -> Value) throws(Interruption) -> ObjectValue {
         let copy = ObjectValue(type)
+        copy.properties.reserveCapacity(properties.count)
         for property in properties { copy.properties.append((property.name, try value(property.value))) }
         return copy
     }

@@ -25,20 +25,20 @@ struct KeyMasking {
     /// - Throws: ``LocatedFormatError`` for a text with every character of Unicode's private use area.
     init(_ source: SourceText) throws(LocatedFormatError) {
         self.source = source
-        let original = source.text.unicodeScalars
-        let used = Set(original.filter { (0xE000...0xF8FF).contains($0.value) })
+        scalars = Array(source.text.unicodeScalars)
+        let used = Set(scalars.lazy.filter { (0xE000...0xF8FF).contains($0.value) })
         let free = (UInt32(0xE000)...0xF8FF).compactMap { Unicode.Scalar($0) }.filter { !used.contains($0) }
         guard let star = free.first else {
             throw LocatedFormatError(.tooManyNodes(limit: used.count), at: SourcePlace(file: source.file))
         }
-        if let key = Self.costlyKey(in: Array(original)) {
-            let offset = original.prefix(key).reduce(0) { $0 + UTF8.width($1) }
+        if let key = Self.costlyKey(in: scalars) {
+            let offset = scalars.prefix(key).reduce(0) { $0 + UTF8.width($1) }
             let place = SourcePlace(offset: offset, in: source.text.utf8, file: source.file)
             throw LocatedFormatError(.syntax("too many keys that begin with \"? \""), at: place)
         }
         self.star = star
         masks = free.dropFirst()
-        scalars = original.map { $0 == "*" ? star : $0 }
+        for index in scalars.indices where scalars[index] == "*" { scalars[index] = star }
     }
 
     /// The largest product of the length of a text and the number of its signs `?` for keys.

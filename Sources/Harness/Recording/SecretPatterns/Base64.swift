@@ -14,18 +14,26 @@ package enum Base64 {
 
     /// Returns the bytes that digits encode; bits that are left over at the end are dropped.
     package static func decoded(_ digits: ArraySlice<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decode(digits, into: &decoded)
+        return decoded
+    }
+
+    /// Replaces the content of an array by the bytes that digits encode.
+    ///
+    /// The array keeps its memory: a text has many short runs of digits, and a new array for each takes longer than decoding.
+    package static func decode(_ digits: ArraySlice<UInt8>, into decoded: inout [UInt8]) {
         let table = sixBits
-        return [UInt8](unsafeUninitializedCapacity: digits.count * 3 / 4) { decoded, count in
-            var bits: UInt32 = 0
-            var bitCount = 0
-            for byte in digits {
-                bits = bits << 6 | UInt32(table[Int(byte)])
-                bitCount += 6
-                if bitCount >= 8 {
-                    bitCount -= 8
-                    decoded[count] = UInt8(truncatingIfNeeded: bits >> UInt32(bitCount))
-                    count += 1
-                }
+        decoded.removeAll(keepingCapacity: true)
+        decoded.reserveCapacity(digits.count * 3 / 4)
+        var bits: UInt32 = 0
+        var bitCount = 0
+        for byte in digits {
+            bits = bits << 6 | UInt32(table[Int(byte)])
+            bitCount += 6
+            if bitCount >= 8 {
+                bitCount -= 8
+                decoded.append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
             }
         }
     }

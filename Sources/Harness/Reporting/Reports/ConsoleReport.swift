@@ -56,7 +56,8 @@ package struct ConsoleReport: Sendable {
 
     /// A block for each finding; if arrows are shown, one block with the counts of all uses between layers is in place of theirs.
     private func findings(of suites: [CheckSuite], _ showsArrows: Bool) -> [String] {
-        let found = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, of: each) } }
+        // Most cases have no findings, and a list of all cases takes memory.
+        let found = suites.flatMap { $0.cases.flatMap { each in each.verdict.findings.map { (finding: $0, of: each) } } }
         let counts = showsArrows ? ArrowCounts(found.map(\.finding)).lines : []
         let others = showsArrows ? found.filter { $0.finding.arrow == nil } : found
         return (counts.isEmpty ? [] : [counts.joined(separator: "\n")]) + others.map { block($0.finding, of: $0.of) }

@@ -83,7 +83,8 @@ struct LineCursor {
 
     private func line(at start: Int) -> Line? {
         guard start < bytes.count else { return nil }
-        let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+        // A body may be one long line.
+        let lineFeed = bytes[start...].withUnsafeBufferPointer { $0.firstIndex(of: UInt8(ascii: "\n")) }.map { start + $0 }
         var contentEnd = lineFeed ?? bytes.count
         if lineFeed != nil, contentEnd > start, bytes[contentEnd - 1] == UInt8(ascii: "\r") { contentEnd -= 1 }
         return Line(content: start..<contentEnd, end: lineFeed.map { $0 + 1 } ?? bytes.count, start: bytes[start..<contentEnd])

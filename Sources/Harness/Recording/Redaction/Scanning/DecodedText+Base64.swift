@@ -8,6 +8,7 @@ extension DecodedText {
     /// Calls a body with the content of each run of base64, for every offset at which the encoded text may begin.
     func forEachBase64Run(_ sieve: Sieve, _ body: (DecodedText) throws -> Void) rethrows {
         let sixBits = Base64.sixBits
+        var decoded: [UInt8] = []
         var index = 0
         while index < bytes.count {
             let start = index
@@ -23,7 +24,7 @@ extension DecodedText {
             // The beginning of the encoded text in the run is not known, because a path may come before it. Inside base64 it is the beginning of the run.
             let isAll = encodings.contains(.base64) && start == 0 && padded == bytes.count
             for offset in 0..<(isAll ? 1 : 4) {
-                let decoded = Base64.decoded(digits.dropFirst(offset))
+                Base64.decode(digits.dropFirst(offset), into: &decoded)
                 if sieve.holds(decoded, mayBeDeflated: offset == 0) { try body(undoing(.base64, decoded, whole: start..<padded)) }
             }
             index = end

@@ -19,10 +19,14 @@ extension DecodedText {
                 index += 1
                 continue
             }
-            let (pairs, end) = pairs(from: index)
+            // Most runs are short, and their pairs are only counted.
+            var count = 0
+            let end = forEachGroup(from: index) { count += $0.count / 2 }
+            defer { index = max(end, index + 1) }
+            guard count >= Self.fewestPairs else { continue }
             for offset in 0...1 {
                 // A digit before the run moves all digits of its first group.
-                let pairs = offset == 0 ? pairs : movedPairs(from: index)
+                let pairs = offset == 0 ? pairs(from: index) : movedPairs(from: index)
                 guard pairs.count >= Self.fewestPairs else { continue }
                 let decoded = pairs.map(byte)
                 guard sieve.holds(decoded, mayBeDeflated: true) else { continue }
@@ -33,7 +37,6 @@ extension DecodedText {
                 }
                 try body(builder.finished(at: pairs[pairs.count - 1] + 2, .hexadecimal))
             }
-            index = max(end, index + 1)
         }
     }
 
@@ -41,19 +44,27 @@ extension DecodedText {
         (JSONStrings.hexadecimal(bytes[pair]) ?? 0) << 4 | (JSONStrings.hexadecimal(bytes[pair + 1]) ?? 0)
     }
 
-    /// Returns the places of the pairs of a run, and the end of the run.
-    private func pairs(from start: Int) -> (pairs: [Int], end: Int) {
+    /// Returns the places of the pairs of a run.
+    private func pairs(from start: Int) -> [Int] {
         var pairs: [Int] = []
+        forEachGroup(from: start) { pairs += stride(from: $0.lowerBound, to: $0.upperBound - 1, by: 2) }
+        return pairs
+    }
+
+    /// Calls a body with each group of digits of a run.
+    /// - Returns: The end of the run.
+    @discardableResult
+    private func forEachGroup(from start: Int, _ body: (Range<Int>) -> Void) -> Int {
         var position = start
         var end = start
         while true {
             let group = hexadecimalGroup(at: position)
             // Digits that are not in pairs begin a run of their own.
-            guard position == start || group.count.isMultiple(of: 2) else { return (pairs, end) }
-            pairs += stride(from: group.lowerBound, to: group.upperBound - 1, by: 2)
+            guard position == start || group.count.isMultiple(of: 2) else { return end }
+            body(group)
             end = max(end, group.upperBound)
-            guard group.count >= 2, group.count.isMultiple(of: 2) else { return (pairs, end) }
-            guard let next = nextGroup(after: group.upperBound) else { return (pairs, end) }
+            guard group.count >= 2, group.count.isMultiple(of: 2) else { return end }
+            guard let next = nextGroup(after: group.upperBound) else { return end }
             position = next
         }
     }

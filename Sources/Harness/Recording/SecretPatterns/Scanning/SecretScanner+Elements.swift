@@ -127,21 +127,21 @@ extension SecretScanner {
 
     // MARK: Words
 
-    private static let nameAttributes: Set<String> = ["name", "key", "id", "property", "itemprop", "field"]
-    private static let valueAttributes: Set<String> = ["value", "content", "val"]
-    private static let fields: Set<String> = ["input", "textarea"]
-    private static let emptyElements: Set<String> = [
+    private static let nameAttributes: WordList = ["name", "key", "id", "property", "itemprop", "field"]
+    private static let valueAttributes: WordList = ["value", "content", "val"]
+    private static let fields: WordList = ["input", "textarea"]
+    private static let emptyElements: WordList = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
     ]
     /// The elements of a page whose text is shown.
-    private static let displays: Set<String> = [
+    private static let displays: WordList = [
         "a", "button", "dd", "div", "dt", "fieldset", "form", "h1", "h2", "h3", "h4", "iframe", "label", "legend", "li", "map", "nav",
         "object", "option", "p", "section", "select", "slot", "span", "svg", "symbol", "table", "tbody", "td", "template", "th", "tr", "ul",
     ]
     /// The elements that name the value beside them.
-    private static let names: Set<String> = ["key", "name", "parameterkey", "header"]
+    private static let names: WordList = ["key", "name", "parameterkey", "header"]
     /// The elements whose text is the value of such a name; those of a property list are among them.
-    private static let values: Set<String> = ["value", "string", "integer", "real", "data", "int", "parametervalue"]
-    private static let collections: Set<String> = ["array", "dict"]
-    private static let integers: Set<String> = ["integer", "real", "int"]
+    private static let values: WordList = ["value", "string", "integer", "real", "data", "int", "parametervalue"]
+    private static let collections: WordList = ["array", "dict"]
+    private static let integers: WordList = ["integer", "real", "int"]
 }

@@ -51,7 +51,7 @@ extension SecretScanner {
     }
 
     /// The last words of names of secrets that have several words.
-    private static let lastWords: Set<String> = ["id", "key", "keyid", "code", "number", "string", "verifier"]
+    private static let lastWords: WordList = ["id", "key", "keyid", "code", "number", "string", "verifier"]
     private static let strongWords = [
         "api", "access", "secret", "private", "signing", "encryption", "subscription", "master", "consumer", "auth", "card", "connection",
         "code",
@@ -105,10 +105,10 @@ extension SecretScanner {
         }
     }
 
-    private static let headerKeys: Set<String> = [
+    private static let headerKeys: WordList = [
         "columns", "fields", "header", "headers", "cols", "names", "keys", "columnnames", "column_names", "fieldnames", "field_names",
     ]
-    private static let rowKeys: Set<String> = ["rows", "row", "data", "values", "value", "record", "records"]
+    private static let rowKeys: WordList = ["rows", "row", "data", "values", "value", "record", "records"]
 
     // MARK: [["access_token", "..."]]
 
@@ -157,7 +157,7 @@ extension SecretScanner {
     }
 
     /// The names of types, which a list of fields has beside the names.
-    static let typeWords: Set<String> = [
+    static let typeWords: WordList = [
         "string", "str", "text", "varchar", "char", "int", "integer", "number", "long", "double", "float", "bool", "boolean", "date",
         "data", "bytes", "any", "object", "required", "optional", "hidden", "password", "unknown", "never",
     ]

@@ -52,8 +52,8 @@ extension SecretScanner {
         note(value, of: name)
     }
 
-    private static let labels: Set<String> = ["for", "forkey", "forhttpheaderfield", "key", "named"]
-    private static let labelsOfStores: Set<String> = ["forkey", "forhttpheaderfield"]
+    private static let labels: WordList = ["for", "forkey", "forhttpheaderfield", "key", "named"]
+    private static let labelsOfStores: WordList = ["forkey", "forhttpheaderfield"]
 
     /// Returns the string in a line that ends before a place, without its quotes.
     private func string(before end: Int) -> Range<Int>? {

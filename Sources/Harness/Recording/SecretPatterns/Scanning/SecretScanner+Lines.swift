@@ -77,7 +77,7 @@ extension SecretScanner {
         note(value, names.placeholder(for: bytes[name]), field: name)
     }
 
-    private static let keywords: Set<String> = ["env", "setenv", "#define", "machine", "default"]
+    private static let keywords: WordList = ["env", "setenv", "#define", "machine", "default"]
 
     // MARK: Tables
 

@@ -103,7 +103,7 @@ extension SecretScanner {
     }
 
     /// The functions whose second argument is the value of the name in the first.
-    private static let setters: Set<String> = [
+    private static let setters: WordList = [
         "add", "addheader", "addproperty", "addqueryparameter", "append", "appendheader", "basic", "define", "env", "formparam", "header",
         "insert", "put", "putstring", "queryparam", "set", "setattribute", "setcookie", "setdefault", "setenv", "setheader", "setitem",
         "setproperty", "setrequestheader", "setstring", "setvalue", "withheader",

@@ -37,9 +37,7 @@ extension SecretScanner {
     }
 
     /// Returns whether the text of a range is one of several words, regardless of case.
-    func isWord(_ range: Range<Int>, in words: Set<String>) -> Bool {
-        range.count <= 24 && words.contains(String(decoding: bytes[range], as: UTF8.self).lowercased())
-    }
+    func isWord(_ range: Range<Int>, in words: WordList) -> Bool { words.contains(bytes[range]) }
 
     /// Returns the finds in the order of the text, with those that overlap as one.
     ///

@@ -23,7 +23,7 @@ extension SecretScanner {
     }
 
     private static let punctuation = Set(".,:;!?()\"'".utf8)
-    private static let grammar: Set<String> = [
+    private static let grammar: WordList = [
         "a", "all", "an", "and", "are", "as", "at", "be", "been", "by", "can", "cannot", "do", "does", "for", "from", "has", "have", "if",
         "in", "is", "it", "least", "may", "must", "no", "not", "of", "on", "only", "or", "should", "such", "than", "that", "the", "this",
         "to", "was", "were", "when", "will", "with", "you", "your",
@@ -56,7 +56,7 @@ extension SecretScanner {
         return words.allSatisfy { word in word.allSatisfy { PlaceholderText.isLetter($0) || "-_./".utf8.contains($0) } }
     }
 
-    private static let printers: Set<String> = ["echo", "htpasswd", "mkpasswd", "openssl", "printf"]
+    private static let printers: WordList = ["echo", "htpasswd", "mkpasswd", "openssl", "printf"]
 
     /// Returns whether a value is the path of a file: two parts or more, which are words in lower case.
     private func isFile(_ value: Range<Int>) -> Bool {

@@ -168,7 +168,7 @@ extension SecretScanner {
     }
 
     /// The members that name another member's value.
-    private static let nameKeys: Set<String> = ["name", "key", "header", "field", "parameterkey", "parametername", "variable"]
+    private static let nameKeys: WordList = ["name", "key", "header", "field", "parameterkey", "parametername", "variable"]
     /// The members whose value another member names.
-    private static let valueKeys: Set<String> = ["value", "val", "parametervalue", "stringvalue"]
+    private static let valueKeys: WordList = ["value", "val", "parametervalue", "stringvalue"]
 }
