@@ -27,7 +27,7 @@ struct CommandListTests {
         "secrets": (["--contracts", "@/Contracts"], "verify: the folder @/Fixtures does not exist;"),
         "type": (["A", "--root", "@/"], "1\nA  App/A.swift:1:8\n  not read: A does not conform to Decodable"),
         "where": (["A", "--root", "@/"], "0\nApp/A.swift:1:8 struct A\n  no other file uses it\n"),
-        "why": (["A", "A", "--root", "@/"], "1\nthere is no chain of uses from A to A\n"),
+        "why": (["A", "A", "--root", "@/"], "1\nno chain of uses leads from A to A\n"),
     ]
 
     @Test func runsEachCommandItself() async throws {

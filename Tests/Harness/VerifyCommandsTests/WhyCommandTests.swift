@@ -55,7 +55,7 @@ struct WhyCommandTests {
         #expect(run.status == 1)
         #expect(
             run.output == """
-                there is no chain of uses from Unrelated to FilmStore
+                no chain of uses leads from Unrelated to FilmStore
                 other code in App/Domain/FilmUseCase.swift has one: verify why App/Domain/FilmUseCase.swift FilmStore --root @
 
                 """)
@@ -86,8 +86,8 @@ struct WhyCommandTests {
         #expect(
             run.snapshot == """
                 1
-                there is no chain of uses from Film to FilmStore
-                there is one in the opposite direction:
+                no chain of uses leads from Film to FilmStore
+                one leads in the opposite direction:
                 App/Data/FilmStore.swift:3:22 uses Film (struct, App/Domain/Film.swift:1:8)
 
                 """)
@@ -96,11 +96,11 @@ struct WhyCommandTests {
     @Test func doesNotFollowUsesInsideAFile() async {
         #expect(
             await why("Film", "Film.Rating").output == """
-                there is no chain of uses from Film to Film.Rating
+                no chain of uses leads from Film to Film.Rating
                 App/Domain/Film.swift declares both; uses within one file are not followed
 
                 """)
-        #expect(await why("Film", "Film").output == "there is no chain of uses from Film to Film\n")
+        #expect(await why("Film", "Film").output == "no chain of uses leads from Film to Film\n")
     }
 
     // MARK: Names
@@ -159,7 +159,7 @@ struct WhyCommandTests {
         #expect(await why("Screens", "Data").output == Self.chain)
         #expect(
             await why("Data", "Screens").output
-                == "there is no chain of uses from Data to Screens\nthere is one in the opposite direction:\n\(Self.chain)")
+                == "no chain of uses leads from Data to Screens\none leads in the opposite direction:\n\(Self.chain)")
     }
 
     @Test func excludedFilesAreInNoLayer() async throws {

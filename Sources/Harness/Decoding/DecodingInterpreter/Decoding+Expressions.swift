@@ -256,7 +256,7 @@ extension Decoding {
             if let whole = object.whole { return try property(name, of: whole) }
             return object[name] ?? .unknown(Obstacle("the property \(name)", at: nil))
         case .decoded(let type, let decoder):
-            guard case .fields(let fields) = program[type].shape, let field = fields.first(where: { $0.property == name }) else {
+            guard case .fields(let fields) = program.shape(of: type), let field = fields.first(where: { $0.property == name }) else {
                 return .unknown(Obstacle("the property \(name) of \(program[type].name)", at: nil))
             }
             let members = try members(of: decoder)

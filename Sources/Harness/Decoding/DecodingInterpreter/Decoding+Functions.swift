@@ -152,7 +152,7 @@ extension Decoding {
         switch value {
         case .object(let object): return object
         case .decoded(let type, let decoder):
-            guard case .fields(let fields) = program[type].shape else { return nil }
+            guard case .fields(let fields) = program.shape(of: type) else { return nil }
             do throws(Interruption) {
                 return try object(of: fields, from: decoder, type)
             } catch {

@@ -30,7 +30,7 @@ extension Decoding {
             guard let node = members[field.key] else {
                 if field.isOptional { return .null }
                 // A name that the sources do not declare may be an alias of an optional.
-                if case .unreadable(let obstacle) = program[field.type].shape, program[field.type].place == nil {
+                if case .unreadable(let obstacle) = program.shape(of: field.type), program[field.type].place == nil {
                     throw .undecided([obstacle])
                 }
                 throw .fault(Self.missing(field.key, container.decoder, reader: ofSources(field.place)))

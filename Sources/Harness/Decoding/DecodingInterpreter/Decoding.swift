@@ -68,7 +68,7 @@ final class Decoding {
             throw type.place.map { .endless($0) } ?? .undecided([Obstacle("\(type.name) decodes itself", at: nil)])
         }
         // Most values are of types whose shape alone is needed.
-        switch program.types[number.index].shape {
+        switch program.shape(of: number) {
         case .leaf(let leaf): return try value(of: leaf, from: decoder)
         case .optional(let inner):
             if decoder.kind == .null { return .null }
@@ -123,8 +123,8 @@ final class Decoding {
 
     /// Decodes a type with its own `init(from:)`, to which the strategies of the decoder do not apply.
     func made(_ number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
-        if case .leaf = program[number].shape { trace?.read(decoder.node) }
-        switch program[number].shape {
+        if case .leaf = program.shape(of: number) { trace?.read(decoder.node) }
+        switch program.shape(of: number) {
         case .leaf(.date): return try probe.dateOfNumber(decoder).get()
         case .leaf(.data): return try probe.dataOfNumbers(decoder).get()
         case .dictionary(.string, _) where settings.keys != .useDefaultKeys:
@@ -282,7 +282,7 @@ final class Decoding {
 
     /// Returns whether the text of a key is one of a type with raw values.
     private func isKey(_ key: String, of type: TypeNumber) throws(Interruption) -> Bool {
-        switch program[type].shape {
+        switch program.shape(of: type) {
         case .leaf(.string): return true
         case .leaf(.integer(let width)) where width.name == "Int": return Int(key) != nil
         case .rawValues(let values):
@@ -294,7 +294,7 @@ final class Decoding {
                 }
             }
         case .wrapped(let inner):
-            switch program[inner].shape {
+            switch program.shape(of: inner) {
             case .leaf(.string): return true
             case .leaf(.integer): return Int(key) != nil
             default: break

@@ -23,6 +23,9 @@ package struct DecodingProgram: Sendable {
     /// The type with a number.
     package subscript(type: TypeNumber) -> DecodedType { types[type.index] }
 
+    /// Returns the way in which a type is decoded, without a copy of the whole type.
+    package func shape(of type: TypeNumber) -> DecodedType.Shape { types[type.index].shape }
+
     /// The function with a number.
     package subscript(function: FunctionNumber) -> DecodingFunction { functions[function.index] }
 

@@ -101,7 +101,7 @@ struct WhyCommand: VerifySubcommand {
 
     /// Returns a text that reports the missing chain, and a related chain if there is one.
     private func absence(_ start: ChainEnd, _ end: ChainEnd, _ chains: UseChains) -> String {
-        var text = OneLine.of("there is no chain of uses from \(from) to \(to)") + "\n"
+        var text = OneLine.of("no chain of uses leads from \(from) to \(to)") + "\n"
         let file = chains.file(declaring: start)
         if let file, chains.chain(from: file, to: end) != nil {
             text += "other code in \(OneLine.of(file.name)) has one: \(command(from: file.name))\n"
@@ -110,7 +110,7 @@ struct WhyCommand: VerifySubcommand {
             text += "\(OneLine.of(file.name)) declares both; uses within one file are not followed\n"
         }
         if let back = opposite(start, end, chains) {
-            text += "there is one in the opposite direction:\n\(Self.text(of: back))"
+            text += "one leads in the opposite direction:\n\(Self.text(of: back))"
         }
         return text
     }

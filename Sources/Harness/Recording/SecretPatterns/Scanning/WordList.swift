@@ -1,4 +1,6 @@
 /// A few words that parts of a text are compared with, in lower case.
+///
+/// A list costs nothing to make, also inside an expression; ``NameList`` is for many words, and for the ends of names.
 struct WordList: ExpressibleByArrayLiteral {
     private let words: [StaticString]
 
