@@ -10,6 +10,32 @@ struct FieldNameTests {
         #expect(places(name).isSuperset(of: [.header, .parameter, .member]))
     }
 
+    @Test(arguments: NamesOfSecrets.otherLanguages) func findsNamesOfOtherLanguages(_ language: String, _ names: [String]) {
+        for name in names {
+            #expect(places(name).isSuperset(of: [.header, .parameter, .member]), "\(language): \(name)")
+            let text = "{\"\(name)\":\"sunflower\"}"
+            let finds = SecretScanner.finds(in: Array(text.utf8), names: SecretFieldNames())
+            #expect(finds.count == 1, "\(language): \(text)")
+        }
+    }
+
+    @Test func namesAtLeastTwentyFiveLanguages() {
+        #expect(Set(NamesOfSecrets.otherLanguages.map(\.language)).count >= 25)
+    }
+
+    /// The names of an API may have letters of any alphabet, and mean no other name.
+    @Test func distinguishesAdditionalNamesOfOtherAlphabets() {
+        let names = SecretFieldNames(own: ["визит": "SHOP_VISIT"])
+        #expect(names.placeholder(for: "Визит".utf8, in: .member) == "SHOP_VISIT")
+        #expect(names.places(of: "название".utf8).isEmpty)
+        #expect(names.places(of: "名前".utf8).isEmpty)
+    }
+
+    @Test(arguments: [("contraseña", "CONTRASENA"), ("ｔｏｋｅｎ", "TOKEN"), ("пароль", "SECRET"), ("clé_API", "CLE_API")])
+    func namesPlaceholders(_ name: String, _ placeholder: String) {
+        #expect(SecretFieldNames().placeholder(for: name.utf8, in: .member) == placeholder)
+    }
+
     @Test(arguments: NamesOfSecrets.parameters + NamesOfSecrets.signedAddresses) func findsParameters(_ name: String) {
         #expect(places(name).contains(.parameter))
     }

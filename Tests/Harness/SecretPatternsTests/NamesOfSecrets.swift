@@ -36,6 +36,17 @@ enum NamesOfSecrets {
         "dsn", "sentry_dsn", "sentryDsn", "SENTRY_DSN", "sas", "blob_sas", "connection_string", "credentials", "auth", "_auth",
         "basic_auth",
         "authorization", "SAMLResponse", "client_assertion", "code_verifier",
+        // Tokens of a page that someone owns, and parts of other words.
+        "statuspage_token", "webpage_token", "homepage_token", "facebookPageToken", "fb_page_token", "landingPageToken", "ig_page_token",
+        // Shortened words, and words that only a person understands.
+        "tkn", "authtkn", "usrTkn", "bearer_tkn", "accTok", "auth_tok", "creds", "cred", "user_creds", "auth_session", "sso_session",
+        "guest_session", "enc_key", "wrapped_key", "device_key", "network_key", "loginKey", "reset_pw_key", "form_key", "devKey",
+        "af_dev_key", "appsFlyerDevKey", "passwd_enc", "pswd", "psw", "pword", "passwrd", "accessCode", "one_time_code", "verifyCode",
+        "smsCode", "sms_code", "door_code", "gift_card_code", "enrollment_code", "confirmation_code", "login_code", "secret_phrase",
+        "seed_words", "mothers_maiden_name", "jwe", "jws", "user_jws",
+        // Letters and characters that only look alike, or have no width.
+        "tоken", "рassword", "аpi_key", "ｔｏｋｅｎ", "ＡＰＩ＿ＫＥＹ", "to\u{200B}ken", "pass\u{AD}word", "api\u{A0}key", "token=", "user->password",
+        "user|token",
     ]
 
     /// The names of parameters that are secret in a query or a form, and not as members.
@@ -76,6 +87,55 @@ enum NamesOfSecrets {
         "session", "userSession", "session_uuid", "signature", "document_signature", "sig", "sess", "sign", "app_id", "appid", "appId",
         "APP_ID",
         "eos_token", "pad_token", "has_password", "hasToken", "is_secret", "requiresPin", "secret_id", "forgot_password", "lostPassword",
-        "forgotten-pin",
+        "forgotten-pin", "user_hash", "api_hash", "appCertificate", "autologin", "remember_me", "passkey", "crumb", "session_data",
+        "authorization_code", "auth_code", "forgery",
+    ]
+
+    /// The names of passwords, codes and tokens in other languages, by the language.
+    static let otherLanguages: [(language: String, names: [String])] = [
+        ("Albanian", ["fjalëkalimi", "fjalekalimi"]), ("Arabic", ["كلمة المرور", "كلمة_السر", "رمز_التحقق"]), ("Armenian", ["գաղտնաբառ"]),
+        ("Azerbaijani", ["parol", "şifrə"]), ("Basque", ["pasahitza"]), ("Bengali", ["পাসওয়ার্ড"]), ("Bulgarian", ["парола", "нова_парола"]),
+        ("Burmese", ["စကားဝှက်"]), ("Catalan", ["contrasenya"]), ("Chinese", ["密码", "密碼", "用户密码", "口令", "令牌", "密钥", "验证码"]),
+        ("Croatian", ["lozinka", "zaporka", "novaLozinka"]), ("Czech", ["heslo", "heslo_uzivatele", "ověřovací_kód"]),
+        ("Danish", ["adgangskode", "kodeord"]),
+        ("Dutch", ["wachtwoord", "nieuwWachtwoord", "toegangscode", "api-sleutel", "verificatiecode"]),
+        ("Esperanto", ["pasvorto"]), ("Estonian", ["parool", "salasõna"]), ("Finnish", ["salasana", "uusi_salasana", "vahvistuskoodi"]),
+        (
+            "French",
+            [
+                "mot_de_passe", "motDePasse", "motdepasse", "mdp", "nouveau_mdp", "mot de passe actuel", "clé_API", "cle_api",
+                "cle\u{301}_secre\u{300}te",
+                "code_de_vérification", "jeton",
+            ]
+        ), ("Galician", ["contrasinal"]), ("Georgian", ["პაროლი"]),
+        ("German", ["Passwort", "Kennwort", "neues_kennwort", "Zugangstoken", "API-Schlüssel", "geheimschluessel", "Bestätigungscode"]),
+        ("Greek", ["κωδικός", "κωδικοσ", "κωδικός πρόσβασης", "συνθηματικό"]), ("Hebrew", ["סיסמה", "סיסמא"]),
+        ("Hindi", ["पासवर्ड", "नया_पासवर्ड"]), ("Hungarian", ["jelszó", "jelszo", "ujJelszo"]), ("Icelandic", ["lykilorð"]),
+        ("Indonesian", ["kata_sandi", "kataSandi", "kode_verifikasi"]), ("Irish", ["pasfhocal"]),
+        ("Italian", ["parola_d_ordine", "chiave_segreta", "chiaveApi", "codice_di_verifica"]),
+        ("Japanese", ["パスワード", "ログインパスワード", "暗証番号", "認証コード", "トークン", "秘密鍵"]), ("Kazakh", ["құпиясөз", "құпия_сөз"]),
+        ("Khmer", ["ពាក្យសម្ងាត់"]), ("Korean", ["비밀번호", "새비밀번호", "암호", "인증번호", "토큰"]), ("Lao", ["ລະຫັດຜ່ານ"]),
+        ("Lithuanian", ["slaptažodis", "slaptazodis"]), ("Malay", ["kata_laluan"]), ("Mongolian", ["нууц_үг"]),
+        ("Norwegian", ["passord", "nyttPassord", "bekreftelseskode"]), ("Persian", ["رمز عبور", "گذرواژه"]),
+        ("Polish", ["hasło", "haslo", "hasło_użytkownika", "noweHaslo", "klucz_api", "kod_weryfikacyjny"]),
+        (
+            "Portuguese",
+            [
+                "senha", "senha_atual", "senha_do_usuario", "novaSenha", "palavra-passe", "chave_api", "chave_secreta",
+                "codigo_de_verificacao",
+            ]
+        ), ("Romanian", ["parola", "parola_utilizator"]),
+        ("Russian", ["пароль", "Пароль", "ПАРОЛЬ", "новый_пароль", "пароль_пользователя", "токен", "код_подтверждения", "секретный_ключ"]),
+        ("Serbian", ["лозинка"]), ("Slovak", ["heslo", "noveHeslo"]), ("Slovenian", ["geslo"]),
+        (
+            "Spanish",
+            [
+                "contraseña", "contrasen\u{303}a", "contrasena", "CONTRASEÑA", "nuevaContraseña", "contraseña_usuario", "clave_secreta",
+                "claveApi", "codigo_verificacion",
+            ]
+        ), ("Swahili", ["nenosiri", "nywila"]), ("Swedish", ["lösenord", "losenord", "nytt_lösenord"]), ("Tamil", ["கடவுச்சொல்"]),
+        ("Telugu", ["పాస్‌వర్డ్"]), ("Thai", ["รหัสผ่าน"]), ("Turkish", ["şifre", "sifre", "yeniŞifre", "doğrulama_kodu"]),
+        ("Ukrainian", ["пароль", "пароль_користувача"]), ("Urdu", ["پاس ورڈ"]), ("Vietnamese", ["mật_khẩu", "matkhau", "mat_khau"]),
+        ("Welsh", ["cyfrinair"]),
     ]
 }

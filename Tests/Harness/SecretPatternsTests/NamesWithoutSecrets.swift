@@ -42,6 +42,11 @@ enum NamesWithoutSecrets {
         "nonce", "state",
         "title", "name", "id", "value", "s", "v2", "42", "", "-", "é", "description", "url", "email", "username", "Expires", "Key-Pair-Id",
         "X-Amz-Date", "X-Amz-Algorithm", "X-Amz-Expires", "GoogleAccessId", "se", "sp", "sv", "q-sign-algorithm", "q-sign-time",
+        // Words that only resemble the shortened ones, and words of other languages.
+        "catkn_count", "sacred", "street_credit", "breadcrumb", "bread_crumb", "crumbs_shown", "swordfish_name", "assessment", "photokey",
+        "next_page_token", "prevPageToken", "nombre", "größe", "описание", "страница", "名前", "説明", "价格", "主页", "가격", "שם", "اسم", "मूल्य",
+        "ชื่อ", "codigo_postal", "code_postal", "postleitzahl", "mot", "passager", "passé", "Passagier", "clé", "clave", "llave", "schlüssel",
+        "ключ", "密度", "암석", "contraseñas_url", "senha_alterada_em", "mot_de_passe_url",
     ]
 
     /// Header fields without a secret.

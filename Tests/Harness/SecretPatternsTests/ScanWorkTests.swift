@@ -20,6 +20,9 @@ struct ScanWorkTests {
         "token=$(a ", "token=\\(a", "token=/a", "token=${a",
         "<td>token</td>", "token: <b>", "<th>token", "<b>token</b>: a1b2c3d4", "<p>a token is ",
         "ENV ", "\"a\",", "=>", ":=", "?=", "<", "\"", "'", "-", "eyJhbGciOi", "token={get;", "{token: {{",
+        "token:\n- ", "token:\n- a1\n", "- token:\n  - ", "token:\n", "token: [", "token: [\n", "\"token\": a\n", "\"token\": ",
+        "? token\n: ",
+        "token: &a ", "- name: token\n", "name: token\nvalue: a\n", "ey-", "eyJh-", "eyJhbGciOiJub25lIn0-", "eyJhbGciOiJub25lIn0.a-",
     ])
     func growsWithTheLengthOfTheText(_ piece: String) {
         let once = work(piece, length: 4_000)

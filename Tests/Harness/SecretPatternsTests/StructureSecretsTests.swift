@@ -35,6 +35,21 @@ struct StructureSecretsTests {
         (#"["Host","a.example","Authorization","Bearer abc"]"#, #"["Host","a.example","Authorization","[AUTHORIZATION]"]"#),
         (#"["access_token","tok-4711-aa"]"#, #"["access_token","[ACCESS_TOKEN]"]"#),
         (#"5" of rain: {"Key":"Password","Value":"sun"}"#, #"5" of rain: {"Key":"Password","Value":"[PASSWORD]"}"#),
+        // Types, labels and paths that name a value.
+        (#"{"type":"password","value":"sun"}"#, #"{"type":"password","value":"[PASSWORD]"}"#),
+        (#"{"value":"Zk3Lm9Qr","type":"access_token"}"#, #"{"value":"[ACCESS_TOKEN]","type":"access_token"}"#),
+        (#"{"label":"Password","value":"sun"}"#, #"{"label":"Password","value":"[PASSWORD]"}"#),
+        (#"{"label":"PIN","text":"4711"}"#, #"{"label":"PIN","text":"[PIN]"}"#),
+        (#"{"title":"PIN","value":4711}"#, #"{"title":"PIN","value":[PIN]}"#),
+        (#"{"label":"Verification code","content":"482913"}"#, #"{"label":"Verification code","content":"[VERIFICATION_CODE]"}"#),
+        (#"{"label":"Contraseña","value":"sun"}"#, #"{"label":"Contraseña","value":"[CONTRASENA]"}"#),
+        (#"{"op":"replace","path":"/password","value":"sun"}"#, #"{"op":"replace","path":"/password","value":"[PASSWORD]"}"#),
+        (
+            #"[{"op":"add","path":"/users/0/apiKey","value":"Zk3"}]"#,
+            #"[{"op":"add","path":"/users/0/apiKey","value":"[USERS_0_API_KEY]"}]"#
+        ),
+        (#"{"__typename":"AccessToken","value":"Zk3Lm9Qr7Tx2Bc4D"}"#, #"{"__typename":"AccessToken","value":"[ACCESS_TOKEN]"}"#),
+        (#"{"api_keys":{"shop":"Zk3Lm9Qr7Tx2"}}"#, #"{"api_keys":{"shop":"[API_KEYS]"}}"#),
     ])
     func findsSecretsInJSON(_ text: String, _ expected: String) {
         #expect(marked(text) == expected)
@@ -51,6 +66,15 @@ struct StructureSecretsTests {
         #"["https://a.example/refresh-tokens","https://a.example/4711-aaaa"]"#, #"[["token","string"],["id","integer"]]"#,
         #"[["password","token"]]"#, #"{"tags":["password"],"matrix":[["x"]]}"#,
         #"{"columns":["access_token"],"rows":[["{{ACCESS_TOKEN}}"]]}"#, #"{"columns":["token"],"rows":[[null]]}"#,
+        #"{"type":"password","value":"","label":"Password"}"#, #"{"type":"token","value":"punctuation"}"#,
+        #"{"type":"key","value":"enter"}"#,
+        #"{"label":"Password","text":"Enter a new password"}"#, #"{"title":"Password","value":"password"}"#,
+        #"{"label":"Map pin","text":"Rome"}"#,
+        #"{"op":"replace","path":"/title","value":"sun"}"#, #"{"path":"/token","value":null}"#, #"{"label":"Tokens","value":42}"#,
+        #"{"type":"password","content":"string"}"#,
+        // Descriptions of several keys.
+        #"{"wp_woocommerce_api_keys":{"data":"0.02","index":"0.03","engine":"InnoDB"}}"#, #"{"tokens":{"name":"Home","city":"Rome"}}"#,
+        #"{"session_keys":{"first":"sunflower","second":"b"}}"#, #"{"backup_codes":{"state":"enabled","left":"10"}}"#,
     ])
     func keepsJSONWithoutSecrets(_ text: String) {
         #expect(marked(text) == text)

@@ -22,31 +22,45 @@ struct UndecidedTextTests {
     private static let sha1 = hexadecimal + "51bb20e7"
     private static let sha256 = hexadecimal + sha1.prefix(32)
 
-    static let undecided = [
-        Sample(testDescription: "letters and digits without a name", text: base62, found: [base62]),
-        Sample(testDescription: "24 letters and digits", text: String(base62.prefix(24)), found: [String(base62.prefix(24))]),
-        Sample(testDescription: "base64 for URLs", text: base64, name: "ref", found: ["\(base64) ref"]),
-        Sample(testDescription: "small letters and digits", text: lower, name: "ref", found: ["\(lower) ref"]),
-        Sample(
-            testDescription: "hexadecimal digits that are not named as a hash", text: hexadecimal, name: "ref",
-            found: ["\(hexadecimal) ref"]),
-        Sample(testDescription: "40 hexadecimal digits without a name", text: sha1, found: [sha1]),
-        Sample(testDescription: "an identifier that is too long", text: base64, name: "user_id", found: ["\(base64) user_id"]),
-        Sample(testDescription: "a sentence", text: "Use \(base62) today", name: "text", found: ["\(base62) text"]),
-        Sample(testDescription: "a word before the value", text: "user-\(base62)", name: "login", found: ["user-\(base62) login"]),
-        Sample(
-            testDescription: "a parameter of an address", text: "https://a.example/x?page=2&ref=\(base62)", name: "url",
-            found: ["\(base62) ref"]),
-        Sample(testDescription: "a segment of an address", text: "https://a.example/hooks/\(base62)/run", name: "url", found: [base62]),
-        Sample(testDescription: "the value of a form", text: "a=1&ref=\(base62)", found: ["\(base62) ref"]),
-        Sample(testDescription: "JSON in a string", text: #"{"ref":"\#(base62)","n":1}"#, name: "data", found: ["\(base62) ref"]),
-        Sample(testDescription: "an attribute", text: #"<meta content="\#(base62)">"#, found: ["\(base62) content"]),
-        Sample(testDescription: "an element of XML", text: "<ref>\(base62)</ref>", found: ["\(base62) ref"]),
-        Sample(testDescription: "a word in front", text: "grant:\(base62)", name: "ref", found: ["\(base62) ref"]),
-        Sample(testDescription: "two values", text: "\(base62), \(lower)", name: "all", found: ["\(base62) all", "\(lower) all"]),
-        Sample(
-            testDescription: "base64 of a text with a random word", text: "cmVmPXE3UmtYMm1WOWJUNHdMejhQYzFOczZZZEdmM2g=", name: "data",
-            found: ["cmVmPXE3UmtYMm1WOWJUNHdMejhQYzFOczZZZEdmM2g= data"]),
+    static let undecided =
+        [
+            Sample(testDescription: "letters and digits without a name", text: base62, found: [base62]),
+            Sample(testDescription: "24 letters and digits", text: String(base62.prefix(24)), found: [String(base62.prefix(24))]),
+            Sample(testDescription: "base64 for URLs", text: base64, name: "ref", found: ["\(base64) ref"]),
+            Sample(testDescription: "small letters and digits", text: lower, name: "ref", found: ["\(lower) ref"]),
+            Sample(
+                testDescription: "hexadecimal digits that are not named as a hash", text: hexadecimal, name: "ref",
+                found: ["\(hexadecimal) ref"]),
+            Sample(testDescription: "40 hexadecimal digits without a name", text: sha1, found: [sha1]),
+        ]
+        + entrances.map { path in
+            Sample(
+                testDescription: "hexadecimal digits behind \(path)", text: "https://a.example\(path)\(sha256)/items?page=2",
+                found: [sha256])
+        } + [
+            Sample(testDescription: "an identifier that is too long", text: base64, name: "user_id", found: ["\(base64) user_id"]),
+            Sample(testDescription: "a sentence", text: "Use \(base62) today", name: "text", found: ["\(base62) text"]),
+            Sample(testDescription: "a word before the value", text: "user-\(base62)", name: "login", found: ["user-\(base62) login"]),
+            Sample(
+                testDescription: "a parameter of an address", text: "https://a.example/x?page=2&ref=\(base62)", name: "url",
+                found: ["\(base62) ref"]),
+            Sample(testDescription: "a segment of an address", text: "https://a.example/hooks/\(base62)/run", name: "url", found: [base62]),
+            Sample(testDescription: "the value of a form", text: "a=1&ref=\(base62)", found: ["\(base62) ref"]),
+            Sample(testDescription: "JSON in a string", text: #"{"ref":"\#(base62)","n":1}"#, name: "data", found: ["\(base62) ref"]),
+            Sample(testDescription: "an attribute", text: #"<meta content="\#(base62)">"#, found: ["\(base62) content"]),
+            Sample(testDescription: "an element of XML", text: "<ref>\(base62)</ref>", found: ["\(base62) ref"]),
+            Sample(testDescription: "a word in front", text: "grant:\(base62)", name: "ref", found: ["\(base62) ref"]),
+            Sample(testDescription: "two values", text: "\(base62), \(lower)", name: "all", found: ["\(base62) all", "\(lower) all"]),
+            Sample(
+                testDescription: "base64 of a text with a random word", text: "cmVmPXE3UmtYMm1WOWJUNHdMejhQYzFOczZZZEdmM2g=", name: "data",
+                found: ["cmVmPXE3UmtYMm1WOWJUNHdMejhQYzFOczZZZEdmM2g= data"]),
+        ]
+
+    /// The beginnings of paths whose next segment may let its owner in.
+    private static let entrances = [
+        "/password/reset/", "/sessions/", "/3/guest_session/", "/authenticate/", "/invite/", "/magic-link/", "/account/verify/", "/auth/",
+        "/users/confirmation/", "/unsubscribe/", "/cart/", "/3/device/", "/v1/input/", "/api/token/", "/share/", "/oauth/callback/",
+        "/shop/checkout/", "/activate/", "/webhooks/",
     ]
 
     static let harmless = [
@@ -68,6 +82,9 @@ struct UndecidedTextTests {
         Sample(testDescription: "picture path", text: "/\(base62).jpg", name: "poster_path"),
         Sample(testDescription: "address of a picture", text: "https://cdn.example.com/w500/\(base62)", name: "image"),
         Sample(testDescription: "address of a file", text: "https://cdn.example.com/\(base62)/main.js", name: "url"),
+        Sample(testDescription: "hexadecimal segment behind a word of pictures", text: "/images/\(hexadecimal)/large", name: "url"),
+        Sample(testDescription: "hexadecimal segment of an item", text: "https://a.example/items/\(sha1)/sizes", name: "url"),
+        Sample(testDescription: "hexadecimal segment behind a version", text: "/api/v2/\(hexadecimal)", name: "url"),
         Sample(testDescription: "hexadecimal segment", text: "https://a.example/avatar/\(hexadecimal)?s=80", name: "url"),
         Sample(testDescription: "picture in base64", text: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4", name: "data"),
         Sample(testDescription: "data of an address", text: "data:font/ttf;base64,\(base64)", name: "src2"),

@@ -16,11 +16,20 @@ enum NameAddition {
     private static let joined: NameList = ["confirmation", "confirm", "hash", "value", "s"]
 
     /// Additions that are words by themselves.
-    private static let separate: NameList = [
-        "again", "android", "base", "current", "decoded", "default", "dev", "development", "digest", "encoded", "encrypted", "env",
-        "hashed",
-        "hex", "ios", "live", "md", "new", "old", "plain", "plaintext", "previous", "primary", "prod", "production", "raw", "repeat",
-        "sandbox",
-        "secondary", "sha", "staging", "str", "string", "test", "val", "web",
+    private static let separate = NameList(
+        [
+            "again", "android", "base", "cipher", "crypt", "current", "decoded", "default", "dev", "development", "digest", "enc",
+            "encoded",
+            "encrypted", "env", "hashed",
+            "hex", "ios", "live", "md", "new", "old", "plain", "plaintext", "previous", "primary", "prod", "production", "raw", "repeat",
+            "sandbox",
+            "secondary", "sha", "staging", "str", "string", "test", "val", "web",
+        ] + otherLanguages)
+
+    /// Additions of languages in which the owner and the age of a thing follow its name: `senha_do_usuario`, `mot_de_passe_actuel`.
+    private static let otherLanguages = [
+        "actual", "actuel", "ancien", "anterior", "antiga", "antigua", "atual", "cliente", "confirmacao", "confirmacion", "da", "de", "del",
+        "do", "du", "nouveau", "nova", "nueva", "nuovo", "nuova", "nuevo", "provisoire", "temporal", "temporaria", "usuari", "usuario",
+        "utente", "utilisateur", "utilizador", "utilizator", "uzivatele", "uzytkownika", "пользователя", "користувача",
     ]
 }

@@ -1,7 +1,8 @@
 /// The words of a name, in lower case: `smtp` and `pass` for `smtpPass`, `SMTP_PASS`, `smtp.pass` and `smtp[pass]`.
 ///
 /// A word begins after a character that is not a letter or a digit, with a capital after a lower-case letter or a digit, and with the last
-/// of several capitals before a lower-case letter: `APIKey`. The plural of an acronym is one word: `JWTs`.
+/// of several capitals before a lower-case letter: `APIKey`. The plural of an acronym is one word: `JWTs`. Bytes of other alphabets are
+/// lower-case letters, because ``NameFolding`` comes first.
 struct NameWords {
     /// The letters and digits of all words.
     private(set) var letters: [UInt8] = []
@@ -70,7 +71,8 @@ struct NameWords {
             self =
                 switch byte {
                 case UInt8(ascii: "A")...UInt8(ascii: "Z"): .upper
-                case UInt8(ascii: "a")...UInt8(ascii: "z"): .lower
+                // Letters of other alphabets have no capitals here.
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: .lower
                 case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
                 default: .separator
                 }

@@ -7,6 +7,7 @@ extension SecretFieldNames {
         addNamesOfSecrets(to: &rules)
         addShortNames(to: &rules)
         addNamesOfRandomValues(to: &rules)
+        addNamesOfOtherLanguages(to: &rules)
         addHarmlessNames(to: &rules)
         addParameters(to: &rules)
         addHeaders(to: &rules)
@@ -19,17 +20,19 @@ extension SecretFieldNames {
     private static func addNamesOfSecrets(to rules: inout NameRules) {
         rules.add(
             [
-                "accesskeyid", "apikey", "assertion", "authcode", "authorization", "authorizationcode", "codeverifier",
+                "accesskeyid", "apikey", "assertion", "authorization", "codeverifier",
                 "connectionstring", "credential", "devicecode", "hmac", "mnemonicphrase", "oauthverifier", "passphrase", "passw",
-                "recoveryphrase", "samlrequest", "samlresponse", "securityanswer", "seedphrase", "sessid", "sessionid", "secret", "token",
-                "usercode",
+                "recoveryphrase", "samlrequest", "samlresponse", "secretphrase", "securityanswer", "seedphrase", "seedwords", "sessid",
+                "sessionid", "secret", "tkn", "token", "usercode",
             ],
             after: .anything, anywhere)
         rules.add(
             [
-                "2facode", "activationcode", "backupcode", "cardnumber", "cardsecuritycode", "cvccode", "cvvcode", "mfacode", "otpcode",
-                "passcode", "passwd", "passwort",
-                "password", "pwd", "recoverycode", "totpcode", "verificationcode",
+                "2facode", "accesscode", "activationcode", "authenticationcode", "backupcode", "cardnumber", "cardsecuritycode",
+                "confirmationcode", "cvccode", "cvvcode", "doorcode", "enrollmentcode", "enrolmentcode", "entrycode", "gatecode",
+                "giftcardcode", "logincode", "magiccode", "mfacode", "onetimecode", "otpcode", "pairingcode", "passcode", "passwd",
+                "passwort", "password", "passwrd", "pswd", "pword", "pwd", "pwrd", "recoverycode", "resetcode", "signincode", "smscode",
+                "tancode", "totpcode", "unlockcode", "verificationcode", "verifycode",
             ],
             after: .anything, anywhere.union(.number))
         // These were found inside a word before the words of names were distinguished.
@@ -44,8 +47,13 @@ extension SecretFieldNames {
 
     /// Short names, and words that mean a secret only after another word.
     private static func addShortNames(to rules: inout NameRules) {
-        rules.add(["bearer", "csrf", "dpop", "dsn", "iban", "jwt", "mnemonic", "xsrf"], after: .words(except: []), anywhere)
-        rules.add(["cvc", "cvv", "otp", "psk", "ssn", "totp"], after: .words(except: []), anywhere.union(.number))
+        rules.add(
+            ["bearer", "cred", "csrf", "dpop", "dsn", "iban", "jwe", "jws", "jwt", "mnemonic", "xsrf"], after: .words(except: []), anywhere)
+        rules.add(["cvc", "cvv", "otp", "psk", "psw", "ssn", "totp"], after: .words(except: []), anywhere.union(.number))
+        rules.add(
+            ["tok"], after: .one(of: ["acc", "access", "api", "auth", "bearer", "id", "refresh", "sess", "session", "usr"]), anywhere)
+        rules.add(["session", "sess"], after: .one(of: ["auth", "guest", "login", "oauth", "saml", "sso"]), anywhere)
+        rules.add(["maidenname"], after: .anything, anywhere)
         rules.add(["pin"], after: .words(except: pinsOfOtherKinds), anywhere.union(.number))
         rules.add(["pin"], after: .one(of: ["m", "t", "upi"]), anywhere.union(.number))
         rules.add(["auth", "pass", "sas", "sid"], after: .nothing, anywhere)
@@ -60,9 +68,19 @@ extension SecretFieldNames {
 
     /// Names whose values are secret only if they look random.
     private static func addNamesOfRandomValues(to rules: inout NameRules) {
-        rules.add(["session", "sessionguid", "sessionidentifier", "sessionuuid", "signature"], after: .anything, .random)
-        rules.add(["secretid", "sig"], after: .words(except: []), .random)
-        rules.add(["appid", "pw", "sess", "sign"], after: .nothing, .random)
+        rules.add(
+            ["authcode", "authorizationcode", "session", "sessiondata", "sessionguid", "sessionidentifier", "sessionuuid", "signature"],
+            after: .anything, .random)
+        // Agora calls a key a certificate, and Intercom and Telegram call the login of a user a hash.
+        rules.add(
+            [
+                "apihash", "appcertificate", "apphash", "autologin", "forgery", "loginhash", "passkey", "rememberme", "secretid", "sess",
+                "sig",
+                "userhash",
+            ],
+            after: .words(except: []), .random)
+        rules.add(["crumb"], after: .words(except: ["bread"]), .random)
+        rules.add(["appid", "pw", "sign"], after: .nothing, .random)
         rules.add(["sign"], after: .one(of: ["api", "app", "data", "request", "x"]), .random)
         rules.add(["code"], after: .onlyWhole, .code)
         rules.add(["token"], after: .one(of: ["added", "bos", "cls", "eos", "mask", "pad", "sep", "special", "stop", "unk"]), .doubtful)
@@ -74,7 +92,7 @@ extension SecretFieldNames {
     private static func addHarmlessNames(to rules: inout NameRules) {
         rules.add(
             ["continuationtoken", "cursortoken", "nexttoken", "pagetoken", "paginationtoken", "previoustoken", "synctoken"],
-            after: .anything, .harmless)
+            after: .words(except: pagesOfOtherKinds), .harmless)
         rules.add(["webcredentials"], after: .onlyWhole, .harmless)
         rules.add(["token"], after: .one(of: ["average", "avg", "max", "maximum", "min", "minimum", "num", "total"]), .harmless)
     }
@@ -84,11 +102,13 @@ extension SecretFieldNames {
     /// Most other keys are names: `primary_key`, `cache_key`, `object_key`, `public_key`.
     private static let keyPurposes: NameList = [
         "account", "activation", "admin", "aes", "anthropic", "apns", "app", "bot", "cipher", "client", "customerencryption", "decryption",
-        "deploy", "deployment", "developer", "encryptioncustomer", "fcm", "firebase", "gcm", "google", "hmac", "ingestion",
+        "deploy", "deployment", "dev", "developer", "device", "enc", "encryptioncustomer", "fcm", "firebase", "form", "gcm", "google",
+        "hmac", "ingestion",
         "instrumentation",
-        "integration", "licence", "maps", "mapbox", "merchant", "omdb", "openai", "partner", "preshared", "rapidapi", "recovery", "sdk",
+        "integration", "licence", "login", "maps", "mapbox", "merchant", "network", "omdb", "openai", "partner", "preshared", "pw",
+        "rapidapi", "recovery", "sdk",
         "sendgrid", "server", "service", "servicerole", "shared", "signature", "ssh", "ssl", "stream", "streaming", "stripe",
-        "tls", "tmdb", "twilio", "webhook", "wep", "wifi", "wpa", "write",
+        "tls", "tmdb", "twilio", "webhook", "wep", "wifi", "wpa", "wrapped", "write",
     ]
 
     /// Words before `pass` that make it a password.
@@ -103,6 +123,11 @@ extension SecretFieldNames {
         "pop", "pop3", "postgres", "postgresql", "prod", "proxy", "rabbitmq", "redis", "registry", "root", "router", "server", "service",
         "sftp", "smtp", "socks", "sql", "ssh", "store", "sudo", "sys", "system", "truststore", "user", "username", "vpn", "web", "wifi",
         "wlan", "wpa", "zoom",
+    ]
+
+    /// Words before `page` that make it a page which someone owns, or a part of another word: `homepage_token`, `facebookPageToken`.
+    static let pagesOfOtherKinds: NameList = [
+        "business", "facebook", "fan", "fb", "front", "home", "ig", "instagram", "landing", "meta", "one", "profile", "status", "web",
     ]
 
     /// Words before `pin` that make it another thing than a number which only its owner knows.

@@ -61,7 +61,7 @@ package struct SecretFieldNames: Sendable {
     ///
     /// The last words of a name decide: `smtp_pass` is a password, and `password_reset_url` is an address.
     package func places(of name: some Collection<UInt8>) -> Place {
-        let words = NameWords(name)
+        let words = NameWords(NameFolding.folded(name))
         if !own.isEmpty, own[words.letters] != nil { return [.header, .parameter, .member, .number] }
         guard !words.letters.isEmpty else { return [] }
         var places = Self.rules.places(of: words)
@@ -82,11 +82,14 @@ package struct SecretFieldNames: Sendable {
     /// Returns whether a member of this name describes an enclosing secret and is not a secret itself: a schema, a label, a message.
     package static func isDescription(_ name: some Collection<UInt8>) -> Bool { descriptions.contains(letters(of: name)[...]) }
 
+    /// Returns whether a name is that of several secrets: `api_keys`.
+    static func isPlural(_ name: some Collection<UInt8>) -> Bool { plurals.contains(endOf: letters(of: name)[...]) }
+
     /// Returns `ACCESS_TOKEN` for `accessToken` and `X_API_KEY` for `X-Api-Key`.
     package static func usualPlaceholder(for name: some Sequence<UInt8>) -> String {
         var result = ""
         var wasLower = false
-        for byte in name {
+        for byte in NameFolding.folded(Array(name)) {
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"):
                 if wasLower { result += "_" }
@@ -113,10 +116,10 @@ package struct SecretFieldNames: Sendable {
     private static func letters(of name: some Collection<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(name.count)
-        for byte in name {
+        for byte in NameFolding.folded(name) {
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte + 0x20)
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letters.append(byte)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: letters.append(byte)
             default: break
             }
         }
@@ -127,6 +130,9 @@ package struct SecretFieldNames: Sendable {
         "code", "description", "error", "format", "hint", "in", "kind", "label", "message", "name", "pattern", "placeholder", "ref",
         "scheme",
         "scope", "status", "title", "tokentype", "type",
+    ]
+    private static let plurals: NameList = [
+        "codes", "cookies", "dsns", "jwts", "keys", "passcodes", "passwords", "pins", "sessions", "signatures", "tokens",
     ]
     private static let questions: NameList = [
         "allows", "can", "did", "has", "is", "must", "needs", "requires", "should", "supports", "was", "will",

@@ -7,14 +7,15 @@
 /// - A reference to a variable: `{{NAME}}`, `${NAME}`, `${NAME:?}`, `$(NAME)`, `#{NAME}`, `%NAME%`, `$NAME`.
 /// - A mask: `****`, `xxxx-xxxx`, `••••`, `...`, also after the prefix of a known issuer: `hf_xxxx`. After another prefix it has eight
 ///   or more characters: `shop_xxxxxxxx`.
+/// - A stand-in of a UUID or of base64, as ``StandIn`` makes them.
 /// - An instruction: `<TOKEN>`, `[API_KEY]`, `<your token>`, `YOUR_API_KEY`, `your-api-key-here`, `insert your token`.
 ///
 /// The part of a token behind the prefix of its issuer has no such forms. It is a placeholder if it is written by hand.
 enum PlaceholderText {
     /// Returns whether a text is a placeholder.
     static func matches(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.count <= longest else { return isMask(text) }
-        return isReference(text) || isMask(text) || isMaskAfterPrefix(text) || isWord(text) || isInstruction(text)
+        guard text.count <= longest else { return isMask(text) || StandIn.matches(text) }
+        return isReference(text) || StandIn.matches(text) || isMask(text) || isMaskAfterPrefix(text) || isWord(text) || isInstruction(text)
     }
 
     private static let longest = 80

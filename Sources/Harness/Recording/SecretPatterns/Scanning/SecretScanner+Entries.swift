@@ -11,6 +11,21 @@ extension SecretScanner {
         }
     }
 
+    /// `{"type": "password", "value": "..."}`, `{"label": "PIN", "text": "4711"}`, `{"path": "/password", "value": "..."}`.
+    ///
+    /// A type and a label may be those of something else: a token of a program, a key on a keyboard. Without a doubt they name passwords and
+    /// similar values, which have no blanks; another value looks like a credential.
+    mutating func entry(labelled label: Range<Int>, _ value: Item) {
+        guard value.kind == .string || value.kind == .number, isSecretName(label) else { return }
+        let isPath = bytes[label].first == UInt8(ascii: "/")
+        if !isPath, bytes[label].contains(UInt8(ascii: "/")) { return }
+        let text = bytes[value.range]
+        if value.kind == .number { return number(value.range, of: label) }
+        let isPassword = places(of: label).contains(.number) && !text.contains(where: SecretText.isSpace) && !isSecretName(value.range)
+        guard isPath || isPassword && !isWord(value.range, in: Self.typeWords) || isCredential(value.range) else { return }
+        note(value.range, of: label)
+    }
+
     private mutating func number(_ value: Range<Int>, of name: Range<Int>) {
         if places(of: name).contains(.number) { note(value, names.placeholder(for: bytes[name]), field: name, isNumber: true) }
     }

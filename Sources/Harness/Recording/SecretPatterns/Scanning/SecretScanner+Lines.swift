@@ -4,6 +4,7 @@ extension SecretScanner {
     mutating func lines() {
         var start = 0
         var isNetrc = false
+        var mapping = Mapping()
         while start < bytes.count {
             let end = lineEnd(from: start)
             if let table = table(at: start..<end) {
@@ -11,6 +12,7 @@ extension SecretScanner {
                 continue
             }
             words(in: start..<end, &isNetrc)
+            member(in: start..<end, of: &mapping)
             start = end + 1
         }
     }

@@ -73,14 +73,16 @@ extension SecretScanner {
         guard !places(of: name).contains(.member), !RandomnessHeuristic.isTime(bytes[value]), !RandomnessHeuristic.isAddress(bytes[value])
         else { return }
         guard !SecretFieldNames.isDescription(bytes[name]) || RandomnessHeuristic.isRandom(bytes[value]) else { return }
+        // An object of several keys or tokens may describe them: a table of a database, their owners.
+        guard !SecretFieldNames.isPlural(bytes[outer]) || isCredential(value) else { return }
         note(value, names.placeholder(for: bytes[outer]), field: outer)
     }
 
     // MARK: "name": ["..."]
 
-    /// Returns the strings of a list.
+    /// Finds the strings of a list, and the numbers of one whose name is that of secret numbers.
     ///
-    /// Numbers and words between them are skipped, and the list ends at a nested value.
+    /// Other numbers and words between them are skipped, and the list ends at a nested value.
     private mutating func elements(of name: Range<Int>, _ kind: MemberKind, from start: Int) {
         var index = start
         while index < bytes.count {
@@ -91,6 +93,12 @@ extension SecretScanner {
                 // Messages about the member: `["is required, and must be new."]`.
                 if !isSentence(value) { member(name, value, kind) }
                 index = value.upperBound + 1
+            } else if SecretText.isDigit(bytes[index]) {
+                let number = after(index - 1) { $0.isOne(of: ".0123456789eE") }
+                if number.count >= 3, places(of: name).contains(.number) {
+                    find(number, names.placeholder(for: bytes[name]), field: name, isNumber: true)
+                }
+                index = number.upperBound
             } else if SecretShape.Alphabet.dotted.contains(bytes[index]) || bytes[index] == UInt8(ascii: "+") {
                 index += 1
             } else {

@@ -77,8 +77,9 @@ extension SecretScanner {
 
     /// `name: value` at the beginning of a line, as heads and YAML have it, or of a quoted argument, and in a YAML mapping between braces.
     mutating func line(colon: Int) {
-        let name = before(colon, limit: Self.longestName, while: SecretText.isNameByte)
-        guard !name.isEmpty, !places(of: name).isDisjoint(with: [.header, .random]) else { return }
+        let name = before(colon, limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 }
+        guard !name.isEmpty else { return key(colon: colon) }
+        guard !places(of: name).isDisjoint(with: [.header, .random]) else { return }
         // Declarations of programs: `name := "value"`, `name: Type = "value"`.
         if isAt(colon + 1, "=") || isDeclaration(colon) { return }
         // The members of a mapping have their own names.
@@ -102,7 +103,8 @@ extension SecretScanner {
         let start = after(colon, while: SecretText.isSpace).upperBound
         if isAt(start, "`"), string(quoteAt: start).upperBound < value.upperBound { return }
         if !isQuoted, let block = block(under: name, header: value) { return header(field: name, block) }
-        if !isQuoted, isStatement(value, of: name) || isSentence(value) { return }
+        if !isQuoted, hasContentBelow(name, value) { return }
+        if !isQuoted, isStatement(value, of: name) || isSentence(value) || hasFlowList(name, value) { return }
         // YAML: a comment after a placeholder.
         if !isQuoted, let mark = comment(in: value), SecretText.isNothing(bytes[withoutBlanks(value.lowerBound..<mark)]) { return }
         header(field: name, value)

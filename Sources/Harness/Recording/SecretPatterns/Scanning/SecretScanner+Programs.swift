@@ -16,9 +16,7 @@ extension SecretScanner {
         case UInt8(ascii: "}"): return propertyName(before: end - 1)
         default: break
         }
-        let name = before(end, limit: Self.longestName) {
-            SecretText.isNameByte($0) || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "%")
-        }
+        let name = before(end, limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 || $0.isOne(of: "[]%") }
         return name.isEmpty || isInsideEscape(name) ? nil : name
     }
 
@@ -35,9 +33,11 @@ extension SecretScanner {
     /// The result is nil for an address or a path, which has the names of parts and not of a value.
     func quotedName(before end: Int) -> Range<Int>? {
         let quote = end - 1
-        let name = before(quote, limit: Self.longestName) { SecretText.isNameByte($0) || $0.isOne(of: " $@#:/[]()%*~!?&+") }
+        let name = before(quote, limit: Self.longestName) {
+            SecretText.isNameByte($0) || $0 >= 0x80 || $0.isOne(of: " $@#:/[]()%*~!?&+=|>")
+        }
         guard !name.isEmpty, name.lowerBound > 0, bytes[name.lowerBound - 1] == bytes[quote] else { return nil }
-        guard let first = bytes[name].first, !"/+)?&:".utf8.contains(first) else { return nil }
+        guard let first = bytes[name].first, !"/+)?&:=|>".utf8.contains(first) else { return nil }
         return bytes[name].contains(UInt8(ascii: "/")) && bytes[name].contains(UInt8(ascii: ":")) ? nil : name
     }
 

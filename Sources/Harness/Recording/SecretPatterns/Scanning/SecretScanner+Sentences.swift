@@ -37,14 +37,28 @@ extension SecretScanner {
     /// - `$(pass show shop)` is the output of a command.
     /// - `/run/secrets/token` is a file.
     /// - `\(token.count) characters` is filled in by a program.
+    /// - `*shop-token` is an alias of YAML.
+    /// - `https://a.example/authorize.php` is the address of a page.
     func isElsewhere(_ value: Range<Int>) -> Bool {
         guard value.count <= Self.longestName, let first = bytes[value].first else { return false }
         switch first {
         case UInt8(ascii: "$"):
             return value.count == 2 && SecretText.isDigit(bytes[value.upperBound - 1]) || isCommand(value) || isFilled(value)
         case UInt8(ascii: "/"): return isFile(value)
+        case UInt8(ascii: "*"):
+            return value.count > 1 && bytes[value].dropFirst().allSatisfy { PlaceholderText.isLetter($0) || $0.isOne(of: "-_") }
         case UInt8(ascii: "\\"), UInt8(ascii: "#"): return isFilled(value)
+        case UInt8(ascii: "h"): return isPage(value)
         default: return false
+        }
+    }
+
+    /// Returns whether a value is an address without user info, a query and a fragment, whose parts are words and short numbers.
+    private func isPage(_ value: Range<Int>) -> Bool {
+        let text = bytes[value]
+        guard RandomnessHeuristic.isAddress(text), !text.contains(where: { $0.isOne(of: "?#@%=") }) else { return false }
+        return RandomnessHeuristic.pieces(of: text).allSatisfy {
+            RandomnessHeuristic.isWordsOrNumber($0) || RandomnessHeuristic.isWordInOneCase($0)
         }
     }
 

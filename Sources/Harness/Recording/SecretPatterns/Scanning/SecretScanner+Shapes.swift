@@ -18,19 +18,31 @@ extension SecretScanner {
         // Both encode an opening brace.
         guard isAt(index, "ey") || isAt(index, "ew") else { return }
         let isPart = SecretShape.Alphabet.urlSafe.contains
-        if index >= lastToken.endOfHead {
-            lastToken = (after(index - 1, while: isPart).upperBound, nil)
-            // The candidate that begins first has the longest head.
-            if lastToken.endOfHead - index >= 12, isAt(lastToken.endOfHead, ".") {
-                let body = after(lastToken.endOfHead, while: isPart)
-                if isAt(body.upperBound, ".") {
-                    lastToken.end = after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound
-                }
-            }
-        }
-        guard lastToken.endOfHead - index >= 12, let end = lastToken.end else { return }
-        find(index..<end, "JWT")
+        if index >= lastToken.endOfHead { lastToken = (after(index - 1, while: isPart).upperBound, nil) }
+        let head = index..<lastToken.endOfHead
+        guard head.count >= 12, isAt(head.upperBound, "."), isTokenHead(head) else { return }
+        let end = lastToken.end ?? endOfToken(behind: head.upperBound)
+        lastToken.end = .some(end)
+        if let end { find(index..<end, "JWT") }
     }
+
+    /// Returns the end of a token whose head ends at a place; nil where its second part is not followed by another one.
+    private func endOfToken(behind dot: Int) -> Int? {
+        let body = after(dot, while: SecretShape.Alphabet.urlSafe.contains)
+        guard isAt(body.upperBound, ".") else { return nil }
+        return after(body.upperBound) { SecretShape.Alphabet.urlSafe.contains($0) || $0 == UInt8(ascii: ".") }.upperBound
+    }
+
+    /// Returns whether a text begins as an object of JSON in base64 does: names of files begin with the same letters, `ewww-optimizer.4.0.zip`.
+    private func isTokenHead(_ range: Range<Int>) -> Bool {
+        let beginning = bytes[range].prefix(Self.longestBeginning)
+        work.bytes += beginning.count
+        let text = Base64.decoded(beginning).filter { !SecretText.isSpace($0) }
+        return text.starts(with: "{\"".utf8) && text.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+
+    /// The number of characters by which an object of JSON is recognized in base64.
+    private static let longestBeginning = 48
 
     /// `Bearer` or `Basic` and a token: RFC 9110 section 11.4.
     mutating func credentials(space: Int) {

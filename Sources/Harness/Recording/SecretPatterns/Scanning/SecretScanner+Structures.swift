@@ -33,8 +33,12 @@ extension SecretScanner {
         var lists: [(key: Range<Int>, items: [Item])] = []
         /// The value of an object's member that names another member's value: `"name": "password"`.
         var name: Range<Int>?
+        /// The value of a member that may name another one's value: `"type": "password"`.
+        var label: Range<Int>?
         /// The value that such a member names.
         var value: Item?
+        /// The text that a label may name.
+        var text: Item?
     }
 
     /// Notes secrets whose name is in another member, list or object.
@@ -128,7 +132,7 @@ extension SecretScanner {
     }
 
     func bareName(before colon: Int) -> Range<Int>? {
-        let name = before(beforeBlanks(colon), limit: Self.longestName, while: SecretText.isNameByte)
+        let name = before(beforeBlanks(colon), limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 }
         return name.isEmpty ? nil : name
     }
 
@@ -139,7 +143,9 @@ extension SecretScanner {
         guard let key = structure.pending else { return }
         structure.pending = nil
         if item.kind == .string, isWord(key, in: Self.nameKeys) { structure.name = item.range }
+        if item.kind == .string, isWord(key, in: Self.labelKeys) { structure.label = item.range }
         if isWord(key, in: Self.valueKeys) { structure.value = item }
+        if structure.value == nil, isWord(key, in: Self.textKeys) { structure.text = item }
         if item.kind == .list { structure.lists.append((key, item.items)) }
         guard let outer = structure.key else { return }
         if structure.isSecret {
@@ -154,6 +160,7 @@ extension SecretScanner {
         guard let structure = open.popLast() else { return }
         if structure.isObject {
             if let name = structure.name, let value = structure.value { entry(named: name, value) }
+            if let label = structure.label, let value = structure.value ?? structure.text { entry(labelled: label, value) }
             tables(structure.lists)
         } else {
             lists(structure.items, isInList: open.last?.isObject == false)
@@ -168,7 +175,11 @@ extension SecretScanner {
     }
 
     /// The members that name another member's value.
-    private static let nameKeys: WordList = ["name", "key", "header", "field", "parameterkey", "parametername", "variable"]
+    static let nameKeys: WordList = ["name", "key", "header", "field", "parameterkey", "parametername", "variable"]
+    /// The members that may name another member's value, and have a type, a label or the path of a change: RFC 6902 section 4.
+    private static let labelKeys: WordList = ["type", "label", "title", "kind", "path", "typename", "__typename", "placeholder", "caption"]
+    /// The members whose value a label may name.
+    private static let textKeys: WordList = ["text", "content", "answer", "string", "data"]
     /// The members whose value another member names.
-    private static let valueKeys: WordList = ["value", "val", "parametervalue", "stringvalue"]
+    static let valueKeys: WordList = ["value", "val", "parametervalue", "stringvalue"]
 }

@@ -29,10 +29,11 @@ package struct SecretScanner {
     ///
     /// A match inside that secret is part of it and is not reported again.
     private var endOfLast = 0
-    /// The end of the last text that could be a token's head, and the end of the token; nil where no token has this head.
+    /// The end of the last text that could be a token's head, and the end of the token: nil before it is looked for, and then nil where no
+    /// token has this head.
     ///
     /// A candidate that begins inside it has the same ends.
-    var lastToken: (endOfHead: Int, end: Int?) = (0, nil)
+    var lastToken: (endOfHead: Int, end: Int??) = (0, nil)
     /// The secrets that the structure of the text shows, in any order.
     var structural: [Find] = []
     /// The results of searches for endings, which are used again for later places before the result.
@@ -158,7 +159,12 @@ package struct SecretScanner {
             privateKey(at: index)
             if isAt(index + 1, "-") { option(hyphen: index) }
         case UInt8(ascii: " "):
-            if isQuoteBefore(index) { pair(space: index) } else { credentials(space: index) }
+            if isQuoteBefore(index) {
+                pair(space: index)
+            } else {
+                credentials(space: index)
+                if isAt(index + 1, "is") { announcement(space: index) }
+            }
         default: break
         }
     }
@@ -169,7 +175,7 @@ package struct SecretScanner {
     mutating func places(of name: Range<Int>) -> SecretFieldNames.Place { memo.places(of: name, in: bytes, names) }
 
     mutating func find(_ range: Range<Int>, _ name: String, field: Range<Int>? = nil, isNumber: Bool = false, rest: Range<Int>? = nil) {
-        guard range.lowerBound >= endOfLast, isSecret(range, field: field) else { return }
+        guard range.lowerBound >= endOfLast, isSecret(range, field: field), !(isNumber && StandIn.isNumber(bytes[range])) else { return }
         endOfLast = range.upperBound
         let field = field.map { String(decoding: bytes[$0], as: UTF8.self) }
         finds.append(Find(range: range, name: name, field: field, isNumber: isNumber, rest: rest))
@@ -177,7 +183,7 @@ package struct SecretScanner {
 
     /// Notes a secret that the structure of the text shows, which may precede or enclose one that was found before.
     mutating func note(_ range: Range<Int>, _ name: String, field: Range<Int>?, isNumber: Bool = false) {
-        guard isSecret(range, field: field) else { return }
+        guard isSecret(range, field: field), !(isNumber && StandIn.isNumber(bytes[range])) else { return }
         let field = field.map { String(decoding: bytes[$0], as: UTF8.self) }
         structural.append(Find(range: range, name: name, field: field, isNumber: isNumber))
     }

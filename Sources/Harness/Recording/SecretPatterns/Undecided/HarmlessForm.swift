@@ -33,7 +33,7 @@ struct HarmlessForm: Sendable {
         HarmlessForm("ULID") { isULID($0.word) },
         HarmlessForm("hash of content") { ($0.isNamed(hashes) || $0.isNamed(endingWith: ["etag", "etags"])) && isDigest($0.word) },
         HarmlessForm("identifier") { $0.isNamed(identifiers) && isIdentifier($0.word) },
-        HarmlessForm("paging token") { $0.isNamed(pages) || $0.isNamed(endingWith: pageTokens) },
+        HarmlessForm("paging token") { $0.isNamed(pages) || $0.names.contains(where: isPageToken) },
         HarmlessForm("picture") { $0.isNamed(pictures) },
         HarmlessForm("geometry") { $0.isNamed(geometries) },
         HarmlessForm("public key") { $0.isNamed(endingWith: publicKeys) },
@@ -60,6 +60,13 @@ struct HarmlessForm: Sendable {
         "continuationtoken", "cursortoken", "deltatoken", "nexttoken", "pagetoken", "paginationtoken", "prevtoken", "previoustoken",
         "scrollid", "skiptoken", "starttoken", "synctoken",
     ]
+    /// Returns whether a name ends with the words of a paging token, and not with a part of another word: `homepage_token`.
+    private static func isPageToken(_ name: NameWords) -> Bool {
+        guard let token = pageTokens.word(endOf: name.letters[...]) else { return false }
+        let start = name.letters.count - token.count
+        return name.isStart(start) && !SecretFieldNames.pagesOfOtherKinds.contains(endOf: name.letters[..<start])
+    }
+
     static let pictures: NameList = [
         "artwork", "avatar", "avatars", "backdrop", "banner", "cover", "icon", "icons", "image", "images", "img", "logo", "logos", "path",
         "photo", "photos", "picture", "pictures", "poster", "preview", "src", "srcset", "thumb", "thumbnail", "thumbnails", "thumbs",
@@ -74,7 +81,7 @@ struct HarmlessForm: Sendable {
     // MARK: Values
 
     /// Returns whether a word is 8-4-4-4-12 hexadecimal digits: RFC 9562 section 4.
-    private static func isUUID(_ word: ArraySlice<UInt8>) -> Bool {
+    static func isUUID(_ word: ArraySlice<UInt8>) -> Bool {
         word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map(\.count) == [8, 4, 4, 4, 12]
             && word.allSatisfy { $0 == UInt8(ascii: "-") || SecretShape.Alphabet.hexadecimal.contains($0) }
     }

@@ -115,15 +115,36 @@ struct UndecidedTextSearch {
 
     /// Judges the segments of a path, which have no name.
     ///
-    /// The path of a file or a picture, and hexadecimal digits as a segment, are identifiers.
+    /// The path of a file or a picture is an identifier, and so are hexadecimal digits as a segment, unless the segment before them is that
+    /// of an address which lets its owner in: `/password/reset/<digits>`.
     private mutating func segments(_ range: Range<Int>, _ own: String?, _ names: [NameWords]) {
         let segments = Self.split(range, in: text, at: "/")
         let pictures = HarmlessForm.Candidate(word: text[range], names: names)
         guard !pictures.isNamed(HarmlessForm.pictures), !(segments.last.map(isFile) ?? false) else { return }
-        for segment in segments where !RandomWord.isHexadecimal(text[segment]) {
+        var previous: Range<Int>?
+        for segment in segments {
+            defer { previous = segment }
+            guard !RandomWord.isHexadecimal(text[segment]) || previous.map(isEntrance) ?? false else { continue }
             value(segment, segments.count == 1 ? own : nil, isParameter: false, [])
         }
     }
+
+    /// Returns whether the segment behind another one may let its owner in.
+    private func isEntrance(_ segment: Range<Int>) -> Bool { NameWords(text[segment]).last.map { Self.entrances.contains($0) } ?? false }
+
+    /// The last words of segments before a code, a token or a session.
+    private static let entrances: NameList = [
+        "access", "accept", "activate", "activation", "apikey", "auth", "authenticate", "authentication", "authorize", "autologin",
+        "callback",
+        "cart", "carts", "checkout", "claim", "code", "confirm", "confirmation", "credential", "credentials", "device", "devices", "feed",
+        "forgot", "hook", "hooks", "ical", "input", "invitation", "invitations", "invite", "invites", "join", "key", "keys", "link",
+        "login",
+        "magic", "magiclink", "mfa", "oauth", "onboarding", "otp", "pass", "passwd", "password", "passwords", "private", "recover",
+        "recovery",
+        "redeem", "register", "registration", "reset", "restore", "secret", "secrets", "session", "sessions", "setup", "share", "shared",
+        "signin", "signup", "sso", "ticket", "token", "tokens", "unlock", "unsubscribe", "validate", "verification", "verify", "webhook",
+        "webhooks",
+    ]
 
     /// Returns whether a segment ends with the ending of a file: `.jpg`, `.woff2`.
     private func isFile(_ segment: Range<Int>) -> Bool {
