@@ -28,7 +28,7 @@ struct MarkedBody: CustomTestStringConvertible, Sendable {
     /// The first replacement that is refused, with the format; nil if none is, or if no format reads the body.
     var problem: String? {
         guard let readability = Readability(bytes, MediaType(type)) else { return nil }
-        let spans = readability.quoted(ranges.map { Redactor.Span(range: $0, name: "NAME", needsQuotes: false) })
+        let spans = readability.quoted(ranges.map { Redactor.Span(range: $0, name: "NAME", needsQuotes: false) }, keepsForm: false)
         let redacted = Redactor.replaced(Redactor.Part("the body", bytes), spans).bytes
         return readability.problem(replacing: spans, by: redacted).map { "\($0.index) \($0.format)" }
     }

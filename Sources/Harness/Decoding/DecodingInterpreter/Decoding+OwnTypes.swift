@@ -53,6 +53,7 @@ extension Decoding {
         _ values: DecodedType.RawValues, _ type: DecodedType, from decoder: DecoderValue
     ) throws(Interruption) -> Value {
         let raw = try value(of: values.type, from: decoder)
+        if let text = decoder.node?.string, SecretPlaceholder.matches(text) { return .present(SecretPlaceholder.obstacle) }
         guard let found = Self.name(of: raw, in: values) else {
             throw .fault(Self.refused(raw, type, program[values.type], decoder))
         }

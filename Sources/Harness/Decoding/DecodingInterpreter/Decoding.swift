@@ -140,6 +140,7 @@ final class Decoding {
         trace?.read(decoder.node)
         if leaf == .date, case .custom(let place) = settings.dates { return try customDate(place, from: decoder) }
         guard let node = decoder.node else { return try probe.value(of: leaf, in: nil, decoder).get() }
+        if let text = node.string, isReplaced(text, as: leaf) { return .present(SecretPlaceholder.obstacle) }
         switch (leaf, node.kind) {
         case (.string, .string): return .string(node.string ?? "")
         case (.bool, .boolean): return .bool(node.boolean ?? false)
@@ -155,6 +156,15 @@ final class Decoding {
         default: break
         }
         return try probe.value(of: leaf, in: node, decoder).get()
+    }
+
+    /// Returns whether a text is in the place of a secret of a type, or has a placeholder in an address.
+    private func isReplaced(_ text: String, as leaf: Leaf) -> Bool {
+        if leaf == .url {
+            let address = SecretPlaceholder.addressWithoutPlaceholders(text)
+            return address != text && probe.isURL(address) == true
+        }
+        return leaf != .bool && SecretPlaceholder.matches(text)
     }
 
     /// The date that a function of the sources makes, with the decoder of the value.

@@ -1,4 +1,5 @@
 internal import ContractFiles
+internal import DecodingInterpreter
 package import StrictJSON
 package import VerificationModel
 
@@ -17,7 +18,7 @@ package struct DecodingFailure {
     /// The values that would have been decoded.
     package let allowed: String
     /// The advice for the problem.
-    package let next: String
+    package private(set) var next: String
     /// The refused value, or the object without the key.
     package let value: JSONValue?
     /// The property or call in the sources that reads the value; nil for a registered type.
@@ -97,6 +98,9 @@ package struct DecodingFailure {
             allowed = "a body that \(name) reads"
             next = Self.decide
             value = document.root
+        }
+        if let text = value?.string, SecretPlaceholder.matches(text) {
+            next = "record the answer again: the placeholder replaces a secret, and a number, a UUID and base64 keep their form now"
         }
     }
 

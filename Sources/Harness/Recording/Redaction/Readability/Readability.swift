@@ -1,3 +1,5 @@
+internal import SecretPatterns
+
 /// Whether a body can be read after redaction as it was before.
 struct Readability {
     /// A replacement that changes more than the content of a string, an attribute, a text or a comment.
@@ -24,17 +26,25 @@ struct Readability {
     }
 
     /// Returns replacements with quotes where a number becomes a string, and without them inside a string.
-    /// - Parameter spans: In their order, which do not overlap.
-    func quoted(_ spans: [Redactor.Span]) -> [Redactor.Span] {
+    /// - Parameters:
+    ///   - spans: In their order, which do not overlap.
+    ///   - keepsForm: Whether whole values of JSON keep their form.
+    func quoted(_ spans: [Redactor.Span], keepsForm: Bool) -> [Redactor.Span] {
         var next = 0
         return spans.map { span in
             while next < regions.count, regions[next].range.upperBound <= span.range.lowerBound { next += 1 }
             var span = span
             if next < regions.count, regions[next].range.lowerBound < span.range.upperBound {
                 span.needsQuotes = span.needsQuotes && canHoldQuotes(regions[next])
+                if keepsForm, format.hasNumbers, regions[next].range == span.range {
+                    span.standIn = StandIn.bytes(for: bytes[span.range], isNumber: false, named: span.name)
+                }
             } else {
                 let isNumber = bytes[span.range].allSatisfy { $0 == 0 || (0x30...0x39).contains($0) }
                 span.needsQuotes = span.needsQuotes || format.hasNumbers && isNumber
+                if keepsForm, span.needsQuotes, span.widths.isEmpty, isWholeNumber(span) {
+                    span.standIn = StandIn.bytes(for: bytes[span.range], isNumber: true, named: span.name)
+                }
             }
             return span
         }
@@ -68,6 +78,10 @@ struct Readability {
         var (next, distance) = (0, 0)
         for region in regions + [BodyRegion(kind: .text, range: bytes.count..<bytes.count)] {
             while next < spans.count, spans[next].range.upperBound <= region.range.lowerBound {
+                if spans[next].standIn != nil {
+                    next += 1
+                    continue
+                }
                 guard let string = string(replacing: spans[next], movedBy: distance) else { return (next, []) }
                 expected.append(string)
                 distance += spans[next].growth
@@ -96,11 +110,15 @@ struct Readability {
         }
     }
 
+    /// Returns whether a value is between the signs of JSON or of a program.
+    private func isWholeNumber(_ span: Redactor.Span) -> Bool {
+        let isEnd = { (byte: UInt8?) in byte.map { ",:;[]{}()".utf8.contains($0) || $0 <= 0x20 } ?? true }
+        return isEnd(bytes[..<span.range.lowerBound].last) && isEnd(bytes[span.range.upperBound...].first)
+    }
+
     /// Returns the string that a whole number becomes; nil for everything else that is not inside a region.
     private func string(replacing span: Redactor.Span, movedBy distance: Int) -> BodyRegion? {
-        let isEnd = { (byte: UInt8?) in byte.map { ",:;[]{}()".utf8.contains($0) || $0 <= 0x20 } ?? true }
-        guard format.hasNumbers, span.needsQuotes, isEnd(bytes[..<span.range.lowerBound].last), isEnd(bytes[span.range.upperBound...].first)
-        else { return nil }
+        guard format.hasNumbers, span.needsQuotes, isWholeNumber(span) else { return nil }
         let start = span.range.lowerBound + distance
         return BodyRegion(kind: .string, range: start + span.unit..<start + span.placeholder.count - span.unit)
     }

@@ -35,17 +35,28 @@ extension DecodedText {
         case png = "a PNG image"
         /// Objects that refer to each other by their positions.
         case propertyList = "a binary property list"
+        /// Names and values with their lengths.
+        case messagePack = "MessagePack"
+        /// RFC 8949.
+        case cbor = "CBOR"
+        /// Documents of names, types and values.
+        case bson = "BSON"
 
         /// Whether other bytes around a text depend on it, so that no part of it can be replaced.
         var isSealed: Bool {
             switch self {
-            case .gzip, .deflate, .zip, .png, .propertyList: true
+            case .gzip, .deflate, .zip, .png, .propertyList, .messagePack, .cbor, .bson: true
             default: false
             }
         }
 
         /// Whether it is a file with several parts.
-        var hasParts: Bool { self == .zip || self == .png || self == .propertyList }
+        var hasParts: Bool {
+            switch self {
+            case .zip, .png, .propertyList, .messagePack, .cbor, .bson: true
+            default: false
+            }
+        }
 
         /// Whether each byte becomes two.
         var isWide: Bool { self == .utf16Little || self == .utf16Big }

@@ -1,6 +1,6 @@
 internal import ContentCoding
 
-/// Reads the parts of ZIP archives, PNG images and binary property lists.
+/// Reads the parts of ZIP archives, PNG images, binary property lists and bodies of binary formats.
 extension DecodedText {
     private static let zipEntry: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     private static let pngHead: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -11,15 +11,25 @@ extension DecodedText {
         case 0x50: bytes.starts(with: zipEntry) ? .zip : nil
         case 0x89: bytes.starts(with: pngHead) ? .png : nil
         case 0x62: BinaryPropertyList.hasMark(bytes) ? .propertyList : nil
-        default: nil
+        default: binaryContents(of: bytes)?.encoding
         }
+    }
+
+    /// Returns the values of a binary format; nil for a text, because no text is one.
+    private static func binaryContents(of bytes: [UInt8]) -> (encoding: Encoding, text: [UInt8])? {
+        guard let first = bytes.first, first >= 0x80 || bytes.contains(0) else { return nil }
+        return BinaryFormat.contents(of: bytes)
     }
 
     /// Calls a body with each part in which a secret may be.
     /// - Parameter charge: Called with the number of bytes that were read in addition.
     /// - Throws: ``Unreadable`` for a property list that cannot be read, and what the body and the charge throw.
     func forEachPart(charge: (Int) throws -> Void, body: (DecodedText) throws -> Void) throws {
-        // Each of them has a zero.
+        if let contents = Self.binaryContents(of: bytes) {
+            try charge(contents.text.count)
+            return try body(undoing(contents.encoding, contents.text, whole: bytes.indices))
+        }
+        // Each of the others has a zero.
         guard marks.contains(.zero) || BinaryPropertyList.hasMark(bytes) else { return }
         if BinaryPropertyList.hasMark(bytes) { try forEachPropertyListPart(charge: charge, body: body) }
         var index = 0

@@ -84,7 +84,11 @@ extension Redactor {
     /// - Throws: ``RedactionError`` for a body that could not be read any more.
     private static func readable(_ part: Part, _ spans: [Span], _ note: inout RedactionNote) throws(RedactionError) -> Part {
         let readability = part.role.mediaType.flatMap { Readability(part.bytes, $0) }
-        let spans = readability?.quoted(spans) ?? spans
+        if readability == nil, let span = spans.first, let format = part.role.mediaType?.binaryFormat(of: part.bytes, around: spans) {
+            throw .cannotReplace(name: span.name, part: part.name, encodings: [format])
+        }
+        let keepsForm = if case .responseBody = part.role { true } else { false }
+        let spans = readability?.quoted(spans, keepsForm: keepsForm) ?? spans
         let redacted = replaced(part, spans)
         if let problem = readability?.problem(replacing: spans, by: redacted.bytes) {
             let span = spans[problem.index]

@@ -71,13 +71,16 @@ public struct Redactor: Sendable {
         var needsQuotes: Bool
         /// The encodings of its placeholder.
         var widths: [DecodedText.Encoding] = []
+        /// A value with the form of the secret; nil where a placeholder replaces it.
+        var standIn: [UInt8]?
 
         /// The number of bytes of each character: 2 in UTF-16, 4 in UTF-32.
         var unit: Int { DecodedText.Encoding.widened([UInt8(ascii: "A")], widths).count }
 
         /// The bytes that replace it.
         var placeholder: [UInt8] {
-            DecodedText.Encoding.widened(Array((needsQuotes ? "\"{{\(name)}}\"" : "{{\(name)}}").utf8), widths)
+            standIn
+                ?? DecodedText.Encoding.widened(Array((needsQuotes ? "\"{{\(name)}}\"" : "{{\(name)}}").utf8), widths)
         }
     }
 
@@ -277,6 +280,11 @@ public struct Redactor: Sendable {
     private func forEachView(of part: Part, _ body: (DecodedText) -> Void) throws(RedactionError) {
         do {
             try DecodedText(part.bytes).forEach(seeking: ledger.soughtBytes, body)
+            guard part.role.mediaType?.binaryFormat(of: part.bytes) != nil else { return }
+            for range in MediaType.textsBehindLengths(in: part.bytes) {
+                let text = DecodedText(Array(part.bytes[range]), [], OffsetMap(from: range.lowerBound))
+                try text.forEach(seeking: ledger.soughtBytes, body)
+            }
         } catch let error as DecodedText.Unreadable {
             throw .cannotRead(part: part.name, encodings: error.encodings.map(\.rawValue))
         } catch {
