@@ -66,6 +66,46 @@ struct RecordSecretsTests {
         #expect(head.contains("\nX-Api-Key: {{NEWS_KEY_2}}\n"))
     }
 
+    /// What a later answer reveals is removed from the recordings that were written before, also those of an earlier run.
+    @Test(arguments: [("sunflower", "{{PASSWORD}}"), ("Zk3Lm9Qr7Tx2Vb5N", "{{PASSWORD}}")])
+    func removesASecretThatALaterAnswerReveals(_ secret: String, _ placeholder: String) async throws {
+        try site.contracts(
+            "shop", "tags: { request: GET /tags, responses: [{ recording: tags }] }", "other: { request: GET /other, responses: [{ recording: other }] }",
+            "user: { request: GET /user, responses: [{ recording: user }] }")
+        let answers = ["/tags": #"{"tag":"\#(secret)","n":1}"#, "/other": #"{"tag":"lantern"}"#, "/user": #"{"password":"\#(secret)"}"#]
+        try await StandInAPI.run(answering: { .text(answers[$0.path] ?? "{}") }) { [site] (api: StandInAPI) async throws in
+            // The first run asks for a part only, so that nothing reveals the secret.
+            _ = await site.record("--filter", "tags", from: api.url)
+            #expect(try site.folder.text("Fixtures/tags.json") == #"{"tag":"\#(secret)","n":1}"#)
+            let run = await site.record("--mode", "all", from: api.url)
+            #expect(run.status == 0)
+            #expect(run.output.contains("cleaned  tags  a secret that was found later was removed\n"), "\(run.output)")
+            #expect(run.output.hasSuffix("3 recordings: 2 new, 1 same, 1 written again without a secret\n"), "\(run.output)")
+            try expectNone(of: [secret], run)
+            #expect(await site.record("--mode", "all", from: api.url).status == 0)
+        }
+        #expect(try site.folder.text("Fixtures/tags.json") == #"{"tag":"\#(placeholder)","n":1}"#)
+        #expect(try site.folder.text("Fixtures/other.json") == #"{"tag":"lantern"}"#)
+    }
+
+    /// A recording in which such a secret cannot be replaced is removed.
+    @Test func removesARecordingWhoseSecretCannotBeReplaced() async throws {
+        let secret = "Zk3Lm9Qr7Tx2Vb5N"
+        try site.contracts(
+            "shop", "file: { request: GET /file, responses: [{ recording: file }] }", "user: { request: GET /user, responses: [{ recording: user }] }")
+        let file: [UInt8] = [0x81, 0xA4] + Array("note".utf8) + [0xB0] + Array(secret.utf8)
+        let binary = StandInAPI.Answer(status: 200, headers: [("Content-Type", "application/msgpack")], body: file)
+        try await StandInAPI.run(answering: { $0.path == "/file" ? binary : .text(#"{"password":"\#(secret)"}"#) }) {
+            [site] (api: StandInAPI) async throws in
+            let run = await site.record(from: api.url)
+            #expect(run.status == 2)
+            #expect(run.output.contains("contains the secret PASSWORD in MessagePack, and it cannot be replaced there"), "\(run.output)")
+            #expect(run.output.contains("it had been written before the secret was known, and its files were removed"), "\(run.output)")
+            try expectNone(of: [secret], run)
+        }
+        #expect(try site.folder.text("Fixtures/user.json") == #"{"password":"{{PASSWORD}}"}"#)
+    }
+
     /// A key after a scheme is repeated without the scheme.
     @Test(arguments: [("Bearer the-token-0815", "the-token-0815"), ("Basic a2VlcGVyOnRoZS1wYXNzd29yZC0wODE1", "the-password-0815")])
     func findsAKeyWithoutItsScheme(_ value: String, _ echoed: String) async throws {

@@ -19,6 +19,14 @@ actor AnswerWriter {
     private let now: @Sendable () -> Int
     private let readValues: Recorder.ReadValuesSearch
     private var sink: RecordingSink
+    /// A recording that the folder has, and the answers that it was made of.
+    private struct Kept {
+        let task: RecordingTask
+        let captured: [CapturedExchange]
+        var recording: RedactedRecording
+    }
+
+    private var kept: [Kept] = []
 
     init(
         _ folder: RecordingsFolder, policy: SecretPolicy, decisions: UndecidedDecisions, now: @escaping @Sendable () -> Int,
@@ -47,14 +55,10 @@ actor AnswerWriter {
     private func write(_ captured: [CapturedExchange], of task: RecordingTask) throws -> RecordingResult {
         let old: Recording? = if case .recorded(let recording) = task.state { recording } else { nil }
         do {
-            var redacted: RedactedExchanges
-            // Strings that are replaced need no decision.
-            repeat {
-                redacted = try replacingUnread(in: try sink.replacingSecrets(of: captured), of: task)
-            } while try sink.decide(on: redacted)
-            let recording = try sink.redactor.recording(redacted, named: task.name, bodyNames: old?.exchanges.map(\.bodyName) ?? [])
+            let (redacted, recording) = try redacted(captured, of: task)
             let differences = old.map { RecordingComparison(folder: folder).differences(of: redacted, from: $0) }
             let isStale = old.map { RecordingAge(of: $0).isOlder(than: task.freshDays, now: now()) } ?? false
+            kept.append(Kept(task: task, captured: captured, recording: recording))
             // Writing also removes the files that an interrupted run left behind.
             if differences == [], !isStale, try !sink.hasRemains(of: recording) { return .same(renewed: false) }
             try sink.write(recording)
@@ -63,6 +67,69 @@ actor AnswerWriter {
         } catch let error as RecordingSinkError {
             throw RecordingFailureError.Place(task).failure(error)
         }
+    }
+
+    private func redacted(
+        _ captured: [CapturedExchange], of task: RecordingTask
+    ) throws -> (exchanges: RedactedExchanges, recording: RedactedRecording) {
+        let old: Recording? = if case .recorded(let recording) = task.state { recording } else { nil }
+        var redacted: RedactedExchanges
+        // Strings that are replaced need no decision.
+        repeat {
+            redacted = try replacingUnread(in: try sink.replacingSecrets(of: captured), of: task)
+        } while try sink.decide(on: redacted)
+        return (redacted, try sink.redactor.recording(redacted, named: task.name, bodyNames: old?.exchanges.map(\.bodyName) ?? []))
+    }
+
+    // MARK: Secrets that are found later
+
+    /// Removes the secrets that later answers revealed from the recordings of this run.
+    /// - Returns: The recordings that were written again, or removed because that failed: no recording is better than one with a secret.
+    func cleaned() -> [(task: RecordingTask, result: RecordingResult)] {
+        var results: [(task: RecordingTask, result: RecordingResult)] = []
+        var known = -1
+        while sink.redactor.secretCount > known {
+            known = sink.redactor.secretCount
+            for index in kept.indices.reversed() {
+                guard case .failure = Result(catching: { try sink.redactor.check(kept[index].recording) }) else { continue }
+                results.append((kept[index].task, renew(index)))
+            }
+        }
+        return results
+    }
+
+    private func renew(_ index: Int) -> RecordingResult {
+        let (task, captured) = (kept[index].task, kept[index].captured)
+        do {
+            let recording = try redacted(captured, of: task).recording
+            try sink.write(recording)
+            kept[index].recording = recording
+            return .cleaned
+        } catch {
+            kept.remove(at: index)
+            return .failed(sink.redactor.shown(removal(of: task, because: error)))
+        }
+    }
+
+    /// Removes a recording that cannot be written without a secret.
+    private func removal(of task: RecordingTask, because error: any Error) -> Finding {
+        let place = RecordingFailureError.Place(task)
+        var finding =
+            switch error {
+            case let error as RecordingFailureError: error.finding
+            case let error as RecordingSinkError: place.failure(error).finding
+            default:
+                place.failure(
+                    .recordSecret, what: "\(error)", allowed: "a recording without a secret", next: "fix this, and record again"
+                ).finding
+            }
+        do throws(RecordingSinkError) {
+            try sink.remove(recordingNamed: task.name)
+            finding.because = "it had been written before the secret was known, and its files were removed"
+        } catch {
+            finding.because = "it had been written before the secret was known, and cannot be removed (\(error)): remove it by hand"
+        }
+        return finding
     }
 
     /// Replaces the strings that contracts with `keep: read` do not read.

@@ -83,10 +83,24 @@ package struct Recorder {
     /// - Parameters:
     ///   - tasks: The recordings, in the order in which they are made.
     ///   - begin: Receives the index of each recording before it is requested.
-    ///   - end: Receives the result of each recording, in the same order.
+    ///   - end: Receives the result of each recording, in the same order, and then of those that are written again because a later answer
+    ///     revealed a secret in them.
     /// - Throws: `CancellationError`, and the errors that `end` throws. Answers that were received before are written nevertheless.
     package mutating func record(
         _ tasks: [RecordingTask], begin: (Int) -> Void = { _ in }, end: (RecordingTask, RecordingResult) throws -> Void
+    ) async throws {
+        do {
+            try await keep(tasks, begin, end)
+        } catch {
+            // No secret stays in the recordings that were written before.
+            _ = await store.cleaned()
+            throw error
+        }
+        for (task, result) in await store.cleaned() { try end(task, result) }
+    }
+
+    private mutating func keep(
+        _ tasks: [RecordingTask], _ begin: (Int) -> Void, _ end: (RecordingTask, RecordingResult) throws -> Void
     ) async throws {
         let store = store
         try await withThrowingTaskGroup(of: RecordingResult.self) { group in

@@ -14,6 +14,8 @@ package enum RecordingResult: Hashable, Sendable {
     case kept
     /// The recording was written by hand.
     case made
+    /// The recording was written again, because a later answer revealed a secret in it.
+    case cleaned
     /// Nothing was written.
     case failed(Finding)
 }

@@ -28,6 +28,7 @@ struct RecordReport {
         case .same(let isRenewed): (label, more) = ("same", isRenewed ? "its date was renewed" : "")
         case .kept: (label, more) = ("kept", "")
         case .made: (label, more) = ("made", "by hand, not replaced")
+        case .cleaned: (label, more) = ("cleaned", "a secret that was found later was removed")
         case .failed: (label, more) = ("failed", "")
         }
         guard !isQuiet || result.isPrintedWhenQuiet else { return }
@@ -44,12 +45,13 @@ struct RecordReport {
             (count { if case .same = $0 { true } else { false } }, "same"),
             (count { $0 == .kept }, "recorded already (--mode all records them again)"),
             (count { $0 == .made }, "made by hand"),
+            (count { $0 == .cleaned }, "written again without a secret"),
             (count { if case .failed = $0 { true } else { false } }, "failed"),
         ]
         let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let failed = counts[counts.count - 1].0
         if !isQuiet || failed > 0 {
-            try console.write("\(results.count.counted("recording")): \(parts.joined(separator: ", "))\n")
+            try console.write("\(count { $0 != .cleaned }.counted("recording")): \(parts.joined(separator: ", "))\n")
         }
         return failed > 0 ? .couldNotRun : .kept
     }
@@ -61,7 +63,7 @@ extension RecordingResult {
     /// Whether the result is printed with `--quiet`.
     fileprivate var isPrintedWhenQuiet: Bool {
         switch self {
-        case .new, .changed, .failed: true
+        case .new, .changed, .cleaned, .failed: true
         case .same, .kept, .made: false
         }
     }
