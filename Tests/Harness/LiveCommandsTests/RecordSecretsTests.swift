@@ -66,11 +66,12 @@ struct RecordSecretsTests {
         #expect(head.contains("\nX-Api-Key: {{NEWS_KEY_2}}\n"))
     }
 
-    /// What a later answer reveals is removed from the recordings that were written before, also those of an earlier run.
+    /// A secret that a later answer reveals is removed from the recordings that were written before, also those of an earlier run.
     @Test(arguments: [("sunflower", "{{PASSWORD}}"), ("Zk3Lm9Qr7Tx2Vb5N", "{{PASSWORD}}")])
     func removesASecretThatALaterAnswerReveals(_ secret: String, _ placeholder: String) async throws {
         try site.contracts(
-            "shop", "tags: { request: GET /tags, responses: [{ recording: tags }] }", "other: { request: GET /other, responses: [{ recording: other }] }",
+            "shop", "tags: { request: GET /tags, responses: [{ recording: tags }] }",
+            "other: { request: GET /other, responses: [{ recording: other }] }",
             "user: { request: GET /user, responses: [{ recording: user }] }")
         let answers = ["/tags": #"{"tag":"\#(secret)","n":1}"#, "/other": #"{"tag":"lantern"}"#, "/user": #"{"password":"\#(secret)"}"#]
         try await StandInAPI.run(answering: { .text(answers[$0.path] ?? "{}") }) { [site] (api: StandInAPI) async throws in
@@ -92,7 +93,8 @@ struct RecordSecretsTests {
     @Test func removesARecordingWhoseSecretCannotBeReplaced() async throws {
         let secret = "Zk3Lm9Qr7Tx2Vb5N"
         try site.contracts(
-            "shop", "file: { request: GET /file, responses: [{ recording: file }] }", "user: { request: GET /user, responses: [{ recording: user }] }")
+            "shop", "file: { request: GET /file, responses: [{ recording: file }] }",
+            "user: { request: GET /user, responses: [{ recording: user }] }")
         let file: [UInt8] = [0x81, 0xA4] + Array("note".utf8) + [0xB0] + Array(secret.utf8)
         let binary = StandInAPI.Answer(status: 200, headers: [("Content-Type", "application/msgpack")], body: file)
         try await StandInAPI.run(answering: { $0.path == "/file" ? binary : .text(#"{"password":"\#(secret)"}"#) }) {

@@ -103,6 +103,22 @@ struct BinaryBodyTests {
         #expect(try redacted(body) == body.bytes)
     }
 
+    /// Values without a name that looks like a secret are asked about.
+    @Test(arguments: [
+        Body("MessagePack", "application/msgpack", messagePack("ref", secret)), Body("CBOR", "", cbor("ref", secret)),
+        Body("BSON", "application/bson", bson(element("ref", secret))),
+        Body("Protocol Buffers", "application/x-protobuf", protobuf(secret)),
+        Body("Thrift", "application/x-thrift", [0x0B, 0x00, 0x01, 0, 0, 0, UInt8(secret.count)] + secret + [0]),
+    ])
+    func asksAboutRandomValues(_ body: Body) throws {
+        let exchange = CapturedExchange(
+            comment: "", request: CapturedExchange.Request(method: "GET", target: "/a"),
+            response: CapturedExchange.Response(
+                status: 200, reason: "", headers: HeaderFields([HeaderFields.Field(name: "Content-Type", value: body.type)]),
+                body: body.bytes))
+        #expect(try Redactor(SecretPolicy()).undecidedValues(in: [exchange]).contains { $0.value == Self.secret })
+    }
+
     /// Texts with a zero, in other encodings and with separators remain texts.
     @Test(arguments: [
         ("text/plain", "a\u{0}password=sunflower\n"), ("application/json-seq", "\u{1E}{\"password\":\"sun\"}\n"),

@@ -96,6 +96,32 @@ struct NamedValueTests {
         #expect(found(text) == expected)
     }
 
+    /// Numbers are tokens and keys too, unless they are few, or the number of something.
+    @Test(arguments: [
+        (
+            #"{"token":48291377,"auth_token":4829,"pin":4829,"otp":482913,"cvv":123,"api_key":123456,"client_secret":123456}"#,
+            ["48291377", "4829", "4829", "482913", "123", "123456", "123456"]
+        ),
+        (
+            #"{"max_tokens":40960,"token":12,"token":4829,"tokens":1048576,"page_token":482913,"api_keys":123456,"key":482913,"token_count":123456}"#,
+            []
+        ),
+        (#"{"token":true,"secret":null,"api_key":1.5e10,"token":-482913}"#, []),
+    ])
+    func findsNumbersOfCredentials(_ text: String, _ expected: [String]) {
+        #expect(found(text) == expected)
+    }
+
+    /// A string inside of a string ends at its own quote, whatever precedes it.
+    @Test(arguments: [
+        (#"{"query":"mutation { login(name: \"ann\", password: \"hunter2\") { id } }"}"#, [String]()),
+        (#"mutation { login(name: "ann", password: "hunter2") { id } }"#, ["hunter2"]),
+        (#"{ a(name: 'ann', password: 'hunter2', x: 1) { id } }"#, ["hunter2"]),
+    ])
+    func endsAtItsOwnQuote(_ text: String, _ expected: [String]) {
+        #expect(found(text) == expected)
+    }
+
     @Test(arguments: [
         (#"{"smtp_pass":"a","dsn":"b","backup_codes":["c","d"],"otp":123456,"pin":1234}"#, ["a", "b", "c", "d", "123456", "1234"]),
         (#"{"max_tokens":"4096","token_count":12,"has_password":"yes","spin":12,"map_pin":"a","public_key":"b","pin_code":"560001"}"#, []),

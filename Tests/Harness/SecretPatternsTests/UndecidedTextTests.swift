@@ -32,6 +32,16 @@ struct UndecidedTextTests {
                 testDescription: "hexadecimal digits that are not named as a hash", text: hexadecimal, name: "ref",
                 found: ["\(hexadecimal) ref"]),
             Sample(testDescription: "40 hexadecimal digits without a name", text: sha1, found: [sha1]),
+            Sample(
+                testDescription: "random part of an address in a parameter",
+                text: "https://a.example/x?d=https%3A%2F%2Fb.example%2Fhooks%2F\(base62)",
+                name: "url", found: ["https%3A%2F%2Fb.example%2Fhooks%2F\(base62) d"]),
+            Sample(
+                testDescription: "client secret of a payment", text: "pi_3MtwBwLkdIwHu7ix28a3tqPa_secret_YrKJUKribcBjcG8HVhfZ", name: "ref",
+                found: ["pi_3MtwBwLkdIwHu7ix28a3tqPa_secret_YrKJUKribcBjcG8HVhfZ ref"]),
+            Sample(
+                testDescription: "another prefix", text: "zz_3MtwBwLkdIwHu7ix28a3tqPa", name: "ref",
+                found: ["zz_3MtwBwLkdIwHu7ix28a3tqPa ref"]),
         ]
         + entrances.map { path in
             Sample(
@@ -75,6 +85,12 @@ struct UndecidedTextTests {
         Sample(testDescription: "hash under content-hash", text: sha256, name: "content-hash"),
         Sample(testDescription: "identifier of an object", text: String(hexadecimal.prefix(24)), name: "credit_id"),
         Sample(testDescription: "identifier of letters and digits", text: base62, name: "trackId"),
+        Sample(testDescription: "identifier of a payment", text: "pi_3MtwBwLkdIwHu7ix28a3tqPa", name: "payment_intent"),
+        Sample(
+            testDescription: "identifier in a path", text: "https://a.example/v1/charges/ch_3MmlLrLkdIwHu7ix0snN0B15/refunds", name: "url"),
+        Sample(
+            testDescription: "address of a picture in a parameter",
+            text: "https://a.example/mail?u=1&d=https%3A%2F%2Fb.example%2Favatar%2F\(hexadecimal)%3Fs%3D80", name: "url"),
         Sample(testDescription: "number of a request", text: base64 + "==", name: "X-Amz-Cf-Id"),
         Sample(testDescription: "paging token", text: base64, name: "nextPageToken"),
         Sample(testDescription: "cursor", text: base62, name: "end_cursor"),

@@ -20,6 +20,7 @@ extension ShapeExamples {
         Ghost | admin key | 096635785992·487d1e464509·:·a1b88e2599acd57d25db1bb8f21a266b·320c9a3c99ada470f965fbdae8ea942e | fe3baf1d2c8c·95a121b55098·:·00000000000000000000000000000000·00000000000000000000000000000000
         HubSpot | token | pat-ap1-·4d0e3904·-·0ca7·-·6b01·-·a0d1·-·a6a066159b5a | xpat-ap1-·16696fc0·-·0028·-·df6b·-·b497·-·1c2c1af479dc
         Instagram | token | IGQV·GA42rjDuEPAig96hBpildqJSN6cMsWDm_tbPGl37eOL3g7Vqmu-·QJjyPhRLGNvcQwss8_aDP8YHnW9NEWr8xVPdr6VPDjSGh6iJH08U | IGQV·UL1ioFFgAyGjNXS53Vzoin5O9mzLSbRzcnwMKUjQT0llpVSds·L0rdG-9ML0vwgudu4td6k_EOAEGsEX_3KKpxJnRycQx_69EuhQ
+        Intercom | SDK key | ios_sdk-·f7540fd59fc5f9984f52·d0f27aa7931cee1f1c58 | ios_sdk-·1b31ad2725bb37efa64·f96677444ac5a63f8e91*
         Intercom | token | dG9rO·6OeXs6meFohmJfP2gIsprb6quqN·Pd8XnR8SAeIS4geF5fhS1SE5Dcr·= | dG9rO·EZdpAKsOqcyeIBDJJrXbIlxmjU8·*gRBu5gFNQ2p6qC8aloi6tQcFnM·=
         Intra 42 | client secret | s-s4t2ud-·c42d31551fd47493edd22f241c310846·7c3977ffdbed3a4e274686ef29c0b544 | s-s4t2ud-·00000000000000000000000000000000·00000000000000000000000000000000
         Klaviyo | key | pk_·Aiwtsa·_·e2904cde8f5cb75b8·6654006048d96c525 | xpk_·1nLijN·_·11a9fe9241d8751c8·e7ff8dd0916894922
@@ -27,7 +28,7 @@ extension ShapeExamples {
         Linear | key | lin_api_·1GIk37Q5czKXrcSHVM0q·pNHPhW93cVjROR4u64Uj | lin_api_·hQTXx2xDhH8CaIFVLkPn·*PUFabm7UlRLcCen1uVa
         LinkedIn | client secret | WPL_AP0.·5ZRg2WGm·oqF03lkM·.·2Dh/31·== | WPL_AP0.·xxxxxxxx·xxxxxxxx·.·rZt3/a·==
         Mailchimp | key | 53bbb9160a8ff4e5·88b297a0c8ca9bc7·-us·67 | x5697bdb126830c2·e8631898fc6b59a9e·-us·78
-        Notion | token | ntn_·92232745402·UijJoKMzZvmVFtH7Y·8osyP22UeFz35sv3Qv | ntn_·25420815496·vAmO9Uo0VTLpiwiR2·UIufeLTm7Vsp7vbzG
+        Notion | token | ntn_·92232745402·UijJoKMzZvmVFtH7Y·8osyP22UeFz35sv3Qv | ntn_·25420815496·vAmO9Uo0VTLpiwiR2·UIu*
         Notion | token | secret_·d8D0VPVGcGlLqiPxraP2T·ogd6kZJrWE6SP6oubK5Qzj | secret_·7rcJpHtljRKtNZHjR3p71·*sRWCPEZ2itX0LNEHNcBvO
         Pinterest | token | pina_·Ok6O3DyVhZj·9b3W2wVsd6zM | pina_·xxxxxxxxxx·xxxxxxxxxx
         ReadMe | key | rdme_·zy8habuk4n287my0a1y6z9ypjho8vnlz81c·qzf0x857thdntn8sbpt28ijuumyg9lacepv | xrdme_·shl1aglncw5bpx7e3h59syd1yaze6an87my·ann1qz2jqbfz96fs89uvb427p2tbbdn358i
@@ -42,8 +43,10 @@ extension ShapeExamples {
         Twitch | chat token | oauth:·3ik6t3nuafl8j4q·8jyu8p0wizw6tx1 | oauth:·vrd4jo54rdp5nr·6yclk2h3ok5u0j3
         Twitch | stream key | live_·97317929119·_·dq4vjggAEi5CFLI·Ift8sPjpDyYUtcI | live_·42055223726·_·RmaUPcRtUqsL2hl·*ql7ktz9Axg6Jtp
         Typeform | token | tfp_·qezbdS2NuXUXA8-VesaiO·JvewCYQCr2nEiAdUFqN8JL | tfp_·xxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxx
+        WooCommerce | key | ck_·9ccb2a18a7413d679123·db258cf9369605daee38 | ck_·8f4bde709f8058127be·a87870866a9ca9f30df*
         Workato | token | wrkaeu-eyJ·VdQHevR3BGY·.·neLET4QNP·IoN3pHGzEj·.·rQlQrp_8IOxLQJAZEmw8v1VYwdgdF_CHO·qKbXoqlWLtDrLhL4F_z8RTgj1gfZHCGcer | xwrkaeu-eyJ·yYONWB0-CvE·.·iE46rRuyh·jNBUyKHb5M·.·CIeJXgcSSOZk6Zc-Gt6yzbkhBZnTY_a_l·gzyXnKkik9LXAwOqiCb-vOVTjwIuGaKsAc
         X | bearer token | AAAAAAAAAA·AAAAAAAAAA·y6mwTb·wJ1pzX1·%·pLYlTlKPL44S2w2i8CPzn·DzkPrw7eVD7j2PB88rvOMj | AAAAAAAAAA·AAAAAAAAAA·OD1BET·m6pJ1xb·%·zuRJut5GUtivSU7h9oB·MKrS2zOy4N1qJICMQ7tH
+        Zendesk | SDK client | mobile_sdk_client_·kri4s8srjy·3tsvtyvgca | mobile_sdk_client_·zaye867br·2xwiqwef5*
         Zoho | token | 1000.·92725547a0dd8fa4·5b0e6819550c4eaf·.·5c933f41175a5441·efee2d662de6efcf | 1000.·50f2546c4388f065·*0097d4d50ccf5c0·.·c06c3bc176f8b0d9·30de7c43f75d4b0a
         """#
 }

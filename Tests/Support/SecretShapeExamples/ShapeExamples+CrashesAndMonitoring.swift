@@ -25,6 +25,7 @@ extension ShapeExamples {
         Segment | token | sgp_·1VracRWcPH9qlIMlUCLr4QYgfcG1kZJS·i5IEermClZzgAK1TuTdfLPoQrF0fE0BD | sgp_·GQV5eIw2YYsmvSK3yvTjxWZKwahE73Et·*V4FLFBY58H28lMjdcEG1tv3szxeWbBk
         Sentry | token | sntryu_·e9199f17bd072465a2e778965a30e3fd·2876ccec69d0b72ebcf868d219067df9 | sntryu_·00000000000000000000000000000000·00000000000000000000000000000000
         Sentry | token | sntrys_eyJ·UvEgnjIcO+mdEqaeGy03N·Kdde2b3HJF/Nk3HKJvEdsr·=_·k8oFYxQLhSSEavOIR3a4h·V4CGKUZezFC1itkKyffg4X | xsntrys_eyJ·uhtvR63QKVECgnKvd5j7E·69LohCqZB9CMrEd6PWoeUG·=_·zhasfNylQypPlLjBDCvNj·vpZ92wP2qARgoSZ5h5laxR
+        Statsig | client key | client-·4tmA6U4rV5zbqz5XPNWrK·u6EDjBsvgsWyhK8sLVxGBc | client-·F8KCHnsO995wDGSIkoUq·5k3dEPrM7nbTaODPJDXiT*
         Statsig | key | secret-·m9K3KBbEIrGG4iqUjGlXb·1DGexUupC0gElpVucz5hp3 | secret-·8aPbTR2sCcaAiLKgT5RB7·rBQ7h34Hwqco9HEAjO8y8
         UptimeRobot | key | m·89324786·-·d670df88de66·81a06ee91567 | m·56102988·-·17d602f5d4c3·*7082408d3d7
         """#

@@ -14,6 +14,7 @@ extension ShapeExamples {
         Neon | key | napi_·vUmzDK2LQnaF8lPKMj5dJvN46DRyEB7d·mRxdZO4E2XITIJJaavdpazuEquFusHPg | napi_·nT45Acp98Qj9CWXNf2nuQlFpxe0n2mo·IhsNCYQD3nuT3CJ5VtZWf0v1OWkyKqI6
         PlanetScale | secret | pscale_tkn_·GotjBqvhi44d_ITC7·fb7W_FTx6VctvfZ2yl | pscale_tkn_·9rVYlYkRflW_Q3-h·*2YOHDosaA3JX5Aq
         Supabase | key | sb_secret_·9-CcrtNDB68ii_t·sh_7oBfYBw09ArGB | sb_secret_·xxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
+        Supabase | publishable key | sb_publishable_·LyXuumwQbeQW1Xp·YhJ10zQCsTtDNdoA | sb_publishable_·ZRuYklvbF0·TwhvT48FkO*
         Supabase | token | sbp_·5eur6sp2rdkap4k7autp·9vv132t255gqpt8no8ll | xsbp_·bnpe6nhe94kmsmavhe7s·q05ysb6dg2vt4ykx7bvj
         Thunderstore | token | tss_·OsG0neq7CMt·Ve1v5-8W11_P | tss_·CCbaT0gl9·DdTNvXYjoN
         """#

@@ -16,6 +16,7 @@ extension ShapeExamples {
         OneSignal | key | os_v2_app_·jjs4r6cdycud6egvcauptk5uq4apv2vd5notwothma2z3vwd745·izgndrz5imtrgtg3uexa2rilbxqrwnmc4mbzzav6szcqrwq2uwgq | os_v2_app_·gx7swcyunb2kozr76ys4uuz2bjxyy2whlypl442qz4g754uh5hj·4lydwi4e3p2a7dg7zwmpv6ggdyyyk2feerxxjdfqgmr2egf3nan
         PubNub | key | sub-c-·bd5f3500·-·155f·-·164b·-·4565·-·51312694f70c | sub-c-·0763b358·-·cad2·-·4459·-·3980·-·758883*62fe2
         PubNub | secret key | sec-c-·j4hnBv2ZBnQEZoflZmtAe/nG·1+se/4vkAQ/ikTOECYEOrZAn | sec-c-·xxxxxxxxxxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxxxxxxxxxx
+        PubNub | token | p0F2·Hf7rffBfGj6gMpSGzqUfH6lEDEGCYtP301itl28-uoH6Hg41-Z-gNX5nvZAl·zv85BGzBKt8fs5OiB54qAhm5BUsB3b_cz2VsNKTgnDesq8Srd0s6ty4jwiVm | p0F2·vFgHTk3jVXuw8jGyJsZl_O0vkmrKJt·fg8DDd-BSR6XWQz1yaGH25D3EWziPE
         Resend | key | re_·pfIIjVqU·_·zTmhRqw92Yfd·0QGfXvpuvm02 | xre_·Xx1HEVVw·_·jQoNMMeIaFCU·pcpr3z0BlUcb
         SendGrid | key | SG.·lGSgOvbiixk1oO-rHfQrYBmeYo6z5VM·SbrPTSEMRSDE9bFdnGNZ9LvMwxdIdg8m | SG.·ymLxbbBd482hUziB9sqdl2jSJ9IsH·fNQSyp-58oJ_lS57YV_O-qDY99aHt5
         Slack | token | xapp-·9HzPJg·ROlX0mu | xapp-·rW45p*N3J3

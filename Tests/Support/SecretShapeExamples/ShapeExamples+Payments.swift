@@ -3,6 +3,8 @@ extension ShapeExamples {
     static let payments = #"""
         Asaas | token | $aact_prod_·XpqaIJLo-VH·9-8hh90dDo3Y | $aact_prod_·VLtBXZNDN·hcCjiQlIlR
         Braintree | token | access_tok·en$sandbox$·6wepnfy3·5bbsyjql·$·2d906e1efeb03a75·28e2a8c19dbf72c6 | access_tok·en$sandbox$·az3wsssx·pvsq3mya·$·3c451a80a2650f92·*be71250d5469be0
+        Braintree | tokenization key | production_·valtgx7o_·8khsl7i2qlprtn91 | production_·vlflpu1w_·c33r56nhsqaoze*
+        Branch | key | key_live_·WwDIGbW1aLJklR5t·Nq2RHvefHKqA0ZoS | key_live_·J1yyGlDeKakvmFz·4QcpB1zU*
         Branch | secret | secret_live_·GeJn6Hd588vC1vbJ·rG55hgvUWUPGrY8O | secret_live_·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
         Checkout.com | key | pk_sbox_·1wumcjimn8ai3w·ss4s6vt0o9yubiu | xpk_sbox_·icvae4a43pbdqa·dnmsloj88sghnp9
         Checkout.com | key | sk_·5674d3d7·-·4170·-·89f8·-·0cf1·-·180ced54551a | sk_·bd909ef1·-·0c77·-·a40f·-·e702·-·f2b3aa8e362
@@ -28,14 +30,17 @@ extension ShapeExamples {
         Razorpay | key id | rzp_live_·VaOXKLK·YQlnTIu | rzp_live_·qRJlnq·FSAfenf
         Recharge | key | sk_tes·t_10x1_·eef2296f6bec4eed07d7395985497145·5d908cd1c64dd1aeaf6be4824d52b973 | sk_tes·t_10x1_·81e3c4785da8c52510eb951e4710437f·*a23210473125fc595892d7a272148a6
         RevenueCat | key | sk_·PNyaLMmeDjplVxDu·CVlNXbQcdgAaYBuH | sk_·xxxxxxxxxxxxxxxx·xxxxxxxxxxxxxxxx
+        RevenueCat | public key | appl_·kxYup9KACVhXEr·FR0tmRFTBHcYL7 | appl_·VBtyIvmXGO·NSeKuaFagx*
         Robinhood | key | rh-api-·33de3bfe·-·ab36·-·4a02·-·4906·-·470cee10aa33 | rh-api-·6d4f24d2·-·176f·-·e98b·-·4f68·-·7dd6523fa51
         SettleMint | token | sm_aat_·m0aWkL1K·hoZ2a9b1 | sm_aat_·6HPA79Q·P7wnlhDi
         Shopify | token | shpca_·oYhaODANfv1gc259·vBLTlSrYHKfoKFBib | shpca_·9hCD3AKpGiWOUx4·*SJQZH1ZMuufsh8
         Square | secret | sq0atp-·wMR4E9fgFM8N·FSTVLINmPT5Qi | sq0atp-·xxxxxxxxxxx·xxxxxxxxxxx
         Square | token | EAAA·zpuvL1t2tHBZMePCDJRTmG2Ym-l3Yq·ccnqSBDa9onhx4Iysh0zH27HEEnyea | xEAAA·x8Fc0f__bM-M9WmXH_RCWcBiYshclA·KEzBVNm8t5fwY8Mv7UpVXwfuLG1hee
         Stripe | client secret | pi_·D6pKhwq34xkm·nYTHjZ08igW7·_secret_·ItePYxteBCcA·DlO7fDo7tbon1 | pi_·Qh7Hu9O37Rxo·iirszbMaH54A·_secret_·B46EM1avQ5pT·4wTiCweoD1g2
+        Stripe | ephemeral key | ek_live_·HYOhu0xfFG7mW7K7fM0AqAVUgnAf6R·O9lSFRpWI2z1QIslHbz23niDZSbP2d | ek_live_·oPo4TdKb7l·WWAPCGjTuK*
         Stripe | key | rk_prod_·DBtu4W2Je·YA9L7lPmcC | rk_prod_·fEMPVajt·*DWEtj7e
         Stripe | key | whsec_·TyY1uV24e·gv2f4R5zm7 | whsec_·xxxxxxxx·xxxxxxxx
+        Stripe | publishable key | pk_live_·ZnPdqziN5qIvst2qwO643aE94dLzoO·ysVLrY4h9y3Un9VjYgDro9ZYfSvhu8 | pk_live_·wznYKRVe·eS8X9MRv*
         Tatum | key | t-·62cf1f662d22·fe947555ae9b·-·7a71e2b00a3d·a640faa14aa3 | xt-·506a28f668c1·1bc748cab4e1·-·42da06de8b4c·314683f23996
         Xendit | key | xnd_pro·duction_·00MM8AfyaQHK8dMims0cQ·CwHjnr438n1ei1GICR3jda | xnd_pro·duction_·9UIIGaLKAmvZXgfa0DH·8Jz2ONPnIrR3SswOmPpf
         """#

@@ -20,7 +20,8 @@ extension MediaType {
         return format == Self.otherBytes && spans.allSatisfy { !$0.widths.isEmpty } ? nil : format
     }
 
-    private static let otherBytes = "binary bytes"
+    /// The name of bytes whose format no type states.
+    static let otherBytes = "binary bytes"
 
     private static let formats: [(name: String, types: [String])] = [
         ("Protocol Buffers", ["protobuf", "vnd.google.protobuf", "proto"]), ("gRPC", ["grpc", "grpc-web", "grpc-web-text"]),
@@ -39,8 +40,12 @@ extension MediaType {
         for start in bytes.indices.dropLast(shortestText) {
             if run.upperBound <= start { run = start..<(bytes[start...].firstIndex { !(0x20..<0x7F).contains($0) } ?? bytes.count) }
             guard run.upperBound - start > shortestText else { continue }
-            // The first byte may be the last one of a longer length.
-            if start == run.lowerBound { texts.append(start + 1..<run.upperBound) }
+            if start == run.lowerBound {
+                let length = start > 0 ? Int(bytes[start - 1]) : 0
+                if (shortestText..<0x20).contains(length), length <= run.count { texts.append(start..<start + length) }
+                // The first byte may be the last one of a longer length.
+                texts.append(start + 1..<run.upperBound)
+            }
             let end = start + 1 + Int(bytes[start])
             guard start > run.lowerBound, end <= run.upperBound, !isLetter(bytes[start - 1]) else { continue }
             if end == bytes.count || !isLetter(bytes[end]) { texts.append(start + 1..<end) }

@@ -33,25 +33,39 @@ extension DecodedText {
 
     /// The digits that a line begins with, and those of the next lines where lines are broken as mail does it: RFC 2045 section 6.8.
     ///
-    /// Lines may be indented, as in XML. Short lines have the same length, except for the last one.
+    /// Lines may be indented, as in XML. Short lines have the same length, except for the last one, and only blanks precede the first. A line
+    /// with other text behind its digits, such as `Accept: text/html`, is another one.
     private func base64Run(_ first: Range<Int>) -> (digits: ArraySlice<UInt8>, end: Int) {
         let sixBits = Base64.sixBits
         var digits = bytes[first]
         var line = first
-        while line.count >= 60 || line.count >= 16 && line.count.isMultiple(of: 4) {
+        let hasShortLines = first.count >= 60 || beginsLine(first.lowerBound)
+        while line.count >= 60 || hasShortLines && line.count >= 16 && line.count.isMultiple(of: 4) {
             var start = line.upperBound
             while start < bytes.count, bytes[start] == UInt8(ascii: "\r") || bytes[start] == UInt8(ascii: "\n") { start += 1 }
             guard start > line.upperBound else { break }
             while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
             var end = start
             while end < bytes.count, sixBits[Int(bytes[end])] < 64 { end += 1 }
-            guard end > start, line.count >= 60 || end - start <= line.count else { break }
+            guard end > start, line.count >= 60 || end - start <= line.count, mayEndDigits(end, ofLongLine: line.count >= 60) else { break }
             let isLast = line.count < 60 && end - start < line.count
             line = start..<end
             digits += bytes[line]
             if isLast { break }
         }
         return (digits, line.upperBound)
+    }
+
+    /// Returns whether what is at a place may follow base64: behind short lines neither a blank nor a word, and no colon behind long ones.
+    private func mayEndDigits(_ end: Int, ofLongLine isLong: Bool) -> Bool {
+        guard end < bytes.count else { return true }
+        return isLong ? bytes[end] != UInt8(ascii: ":") : bytes[end].isOne(of: "\r\n=<\"'\\,;)]}")
+    }
+
+    /// Returns whether only blanks, the end of a tag or a quotation mark precede a place in its line.
+    private func beginsLine(_ start: Int) -> Bool {
+        let before = bytes[..<start].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        return before.map { $0.isOne(of: "\r\n>\"'") } ?? true
     }
 
     /// Returns the text of a value that is base64 as a whole; nil if its bytes are not text.

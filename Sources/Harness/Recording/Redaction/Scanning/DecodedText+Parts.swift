@@ -16,7 +16,7 @@ extension DecodedText {
     }
 
     /// Returns the values of a binary format; nil for a text, because no text is one.
-    private static func binaryContents(of bytes: [UInt8]) -> (encoding: Encoding, text: [UInt8])? {
+    static func binaryContents(of bytes: [UInt8]) -> (encoding: Encoding, text: [UInt8])? {
         guard let first = bytes.first, first >= 0x80 || bytes.contains(0) else { return nil }
         return BinaryFormat.contents(of: bytes)
     }

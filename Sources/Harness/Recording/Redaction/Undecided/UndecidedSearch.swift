@@ -6,7 +6,8 @@ internal import VerificationModel
 
 /// The search for values of an exchange that look random.
 ///
-/// JSON is searched by its strings and names. Any other text is searched word by word. A body that is not UTF-8 is not searched.
+/// JSON is searched by its strings and names, and so are MessagePack, CBOR and BSON. Any other text is searched word by word, and so are
+/// the texts of other binary formats. Another body that is not UTF-8 is not searched.
 struct UndecidedSearch {
     private let target: String
     private let request: String
@@ -52,13 +53,31 @@ struct UndecidedSearch {
     // MARK: Bodies
 
     private mutating func body(_ bytes: [UInt8], _ headers: HeaderFields, _ noun: String, _ part: UndecidedValue.Part) {
-        guard bytes.count >= UndecidedText.shortest, String(validUTF8: bytes) != nil else { return }
+        guard bytes.count >= UndecidedText.shortest else { return }
+        let type = MediaType(headers["Content-Type"])
+        if let contents = DecodedText.binaryContents(of: bytes) { return body(contents.text, HeaderFields(), noun, part) }
+        if let format = type.binaryFormat(of: bytes), format != MediaType.otherBytes {
+            return texts(of: bytes, noun, part)
+        }
+        guard String(validUTF8: bytes) != nil else { return }
         if case .success(let document) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(bytes) }) {
             return json(document.root, JSONLocation(), StableNumbers.Path(), name: nil, noun, part)
         }
         for word in UndecidedText.words(in: bytes) {
             let place = word.name.map { "\(noun) \(Self.shown($0))" } ?? noun
             add(word, in: bytes, at: 0, place, part, .fields, name: word.name)
+        }
+    }
+
+    /// Judges the texts of a binary body, of which one may be a part of another.
+    private mutating func texts(of bytes: [UInt8], _ noun: String, _ part: UndecidedValue.Part) {
+        var end = 0
+        for range in MediaType.textsBehindLengths(in: bytes) {
+            let text = Array(bytes[range])
+            for word in UndecidedText.words(in: text) where range.lowerBound + word.range.upperBound > end {
+                end = range.lowerBound + word.range.upperBound
+                add(word, in: text, at: range.lowerBound, noun, part, .fields, name: word.name)
+            }
         }
     }
 

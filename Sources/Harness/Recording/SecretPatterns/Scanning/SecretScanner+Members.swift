@@ -17,11 +17,24 @@ extension SecretScanner {
         if bytes[start] == UInt8(ascii: "[") {
             guard !isAt(name.lowerBound, "/"), let kind = kind(of: name) else { return }
             elements(of: name, kind, from: start + 1)
-        } else if bytes[start] != UInt8(ascii: "{"), places(of: name).contains(.number) {
-            find(
-                after(start - 1) { $0.isOne(of: "+-.0123456789eE") }, names.placeholder(for: bytes[name]), field: name, isNumber: true)
+        } else if bytes[start] != UInt8(ascii: "{") {
+            let places = places(of: name)
+            guard places.contains(.number) || places.contains(.member) else { return }
+            let number = after(start - 1) { $0.isOne(of: "+-.0123456789eE") }
+            guard places.contains(.number) || isNumberOfCredential(number, name) else { return }
+            find(number, names.placeholder(for: bytes[name]), field: name, isNumber: true)
         }
     }
+
+    /// Returns whether a number is a token, a key or a secret, and not the number of them: six digits or more, or with a word before `token`.
+    private func isNumberOfCredential(_ number: Range<Int>, _ name: Range<Int>) -> Bool {
+        guard number.count >= 4, bytes[number].allSatisfy(SecretText.isDigit), !SecretFieldNames.isPlural(bytes[name]) else { return false }
+        let words = NameWords(NameFolding.folded(bytes[name]))
+        guard let last = words.last, Self.credentials.contains(last) else { return false }
+        return number.count >= 6 || words.starts.count > 1 && last.elementsEqual("token".utf8)
+    }
+
+    private static let credentials: NameList = ["apikey", "key", "secret", "token"]
 
     /// Returns the beginning of a value, which may be in the next line of a stream of events: `data: {"token":`, `data: "..."}`.
     private func valueStart(after colon: Int) -> Int {

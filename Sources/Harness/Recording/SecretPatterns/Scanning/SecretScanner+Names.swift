@@ -98,7 +98,7 @@ extension SecretScanner {
         let rest = after(colon) {
             $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && !(isQuoted && $0 == opening) && $0 != UInt8(ascii: "<")
         }
-        let value = isQuoted ? rest : withoutCommentEnd(rest)
+        let value = isQuoted ? untilEscapedLineEnd(rest) : withoutCommentEnd(rest)
         // A program's string, which is looked at as a member.
         let start = after(colon, while: SecretText.isSpace).upperBound
         if isAt(start, "`"), string(quoteAt: start).upperBound < value.upperBound { return }
@@ -108,6 +108,12 @@ extension SecretScanner {
         // YAML: a comment after a placeholder.
         if !isQuoted, let mark = comment(in: value), SecretText.isNothing(bytes[withoutBlanks(value.lowerBound..<mark)]) { return }
         header(field: name, value)
+    }
+
+    /// Returns a value in a string without what follows an escape of a line's end: `"Authorization: Basic abc\nAccept: ..."`.
+    private func untilEscapedLineEnd(_ value: Range<Int>) -> Range<Int> {
+        guard !isEncoded, let end = value.first(where: { isAt($0, "\\n") || isAt($0, "\\r") }) else { return value }
+        return value.lowerBound..<end
     }
 
     /// Returns a value without the end of the comment that it is in: `password: abc -->`, `token: abc */`.
@@ -145,6 +151,9 @@ extension SecretScanner {
     private mutating func flowValue(from colon: Int) -> Range<Int> {
         let start = after(colon, while: SecretText.isSpace).upperBound
         if start < bytes.count, Self.opensString(bytes[start]) { return text(at: start) ?? start..<start }
+        // A string inside of a string, which is found where its escapes are resolved.
+        let quote = after(start - 1) { $0 == UInt8(ascii: "\\") }.upperBound
+        if quote > start, quote < bytes.count, SecretText.isQuote(bytes[quote]) { return start..<start }
         if isAt(start, "{{") {
             let name = after(start + 1) { SecretText.isNameByte($0) }
             return start..<(isAt(name.upperBound, "}}") ? name.upperBound + 2 : name.upperBound)

@@ -33,6 +33,7 @@ struct HarmlessForm: Sendable {
         HarmlessForm("ULID") { isULID($0.word) },
         HarmlessForm("hash of content") { ($0.isNamed(hashes) || $0.isNamed(endingWith: ["etag", "etags"])) && isDigest($0.word) },
         HarmlessForm("identifier") { $0.isNamed(identifiers) && isIdentifier($0.word) },
+        HarmlessForm("identifier with a prefix") { isPrefixedIdentifier($0.word) },
         HarmlessForm("paging token") { $0.isNamed(pages) || $0.names.contains(where: isPageToken) },
         HarmlessForm("picture") { $0.isNamed(pictures) },
         HarmlessForm("geometry") { $0.isNamed(geometries) },
@@ -101,6 +102,25 @@ struct HarmlessForm: Sendable {
 
     /// Returns whether a word may be an identifier: up to 32 characters, or 64 hexadecimal digits.
     private static func isIdentifier(_ word: ArraySlice<UInt8>) -> Bool { word.count <= (RandomWord.isHexadecimal(word) ? 64 : 32) }
+
+    /// Returns whether a word is an identifier of Stripe's kind: `pi_`, `ch_` or another prefix of an object, and letters and digits.
+    ///
+    /// A client secret goes on behind them: `_secret_`. Source: Stripe's documentation of its objects.
+    private static func isPrefixedIdentifier(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let sign = word.firstIndex(of: UInt8(ascii: "_")), objects.contains(word[..<sign]) else { return false }
+        let rest = word[(sign + 1)...]
+        return (14...48).contains(rest.count) && rest.allSatisfy(SecretShape.Alphabet.alphanumeric.contains)
+    }
+
+    private static let objects: NameList = [
+        "acct", "ba", "bpc", "btok", "ca", "card", "ch", "cn", "cus", "dp", "evt", "fca", "fee", "file", "fr", "iauth", "ich", "ii", "il",
+        "in",
+        "ipi", "issfr", "li", "link", "mandate", "mbur", "or", "ord", "payout", "pi", "plan", "plink", "pm", "po", "price", "prod", "promo",
+        "pst",
+        "py", "pyr", "qt", "rate", "rcpt", "re", "req", "rp", "seti", "setatt", "shp", "shr", "si", "sku", "src", "sub", "ti", "tmr", "tr",
+        "trr",
+        "tu", "txi", "txn", "txr", "tx", "vs", "we",
+    ]
 
     // MARK: Base64
 

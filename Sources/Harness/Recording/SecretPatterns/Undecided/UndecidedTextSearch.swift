@@ -158,11 +158,38 @@ struct UndecidedTextSearch {
 
     /// Judges a value, and the parts of it that colons and similar signs separate.
     private mutating func value(_ range: Range<Int>, _ own: String?, isParameter: Bool, _ names: [NameWords]) {
+        if isHarmlessAddress(range, names) { return }
         var context: [NameWords] = []
         for part in Self.split(range, in: text, at: ":|@#!*$?") {
             word(part, own, isParameter: isParameter, names + context)
             context = [NameWords(text[part])]
         }
+    }
+
+    /// Returns whether a value is a percent-encoded address without a word that looks random: RFC 3986 section 2.1.
+    private func isHarmlessAddress(_ range: Range<Int>, _ names: [NameWords]) -> Bool {
+        guard range.count >= RandomWord.shortest, let mark = text[range].firstIndex(of: UInt8(ascii: "%")) else { return false }
+        let scheme = text[range.lowerBound..<mark]
+        guard scheme.isEmpty || ["http", "https"].contains(String(decoding: scheme, as: UTF8.self)) else { return false }
+        let address = Self.percentDecoded(text[range])
+        guard address.first == UInt8(ascii: "/") || RandomnessHeuristic.isAddress(address[...]) else { return false }
+        return UndecidedText.words(in: address, names: names).isEmpty
+    }
+
+    private static func percentDecoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        var index = text.startIndex
+        while index < text.endIndex {
+            let digits = text[index...].dropFirst().prefix(2)
+            if text[index] == UInt8(ascii: "%"), digits.count == 2, let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) {
+                decoded.append(byte)
+                index += 3
+            } else {
+                decoded.append(text[index])
+                index += 1
+            }
+        }
+        return decoded
     }
 
     private mutating func word(_ range: Range<Int>, _ own: String?, isParameter: Bool, _ names: [NameWords]) {

@@ -4,6 +4,7 @@ extension SecretShape {
         age | secret key | AGE-SECRET-KEY-1<upper-alnum 58> | age specification; gitleaks: age-secret-key
         AgileBits 1Password | secret key | A3-<upper-alnum 6>-(<upper-alnum 11>|<upper-alnum 6>-<upper-alnum 5>)-<upper-alnum 5>-<upper-alnum 5>-<upper-alnum 5> | gitleaks: 1password-secret-key
         AgileBits 1Password | token | ops_eyJ<base64 200-2000> | gitleaks: 1password-service-account-token
+        Apple | sign-in code | c<lower-hex 32>.0.<lower-alnum 4-6>.<base64url 22> | unconfirmed: Apple documentation: Sign in with Apple, authorization codes
         Authress | access key | (sc|ext|scauth|authress)_<alnum 5-30>.<alnum 4-6>.acc(_|-)<base64url 10-32>.<base64 30-120> | gitleaks: authress-service-client-access-key
         Defined Networking | token | dnkey-<base64url 26>-<base64url 52> | gitleaks: defined-networking-api-token
         Doppler | token | dp.(ct|pt|sa|scim|audit).<alnum 40-44> | trufflehog: doppler
@@ -17,6 +18,8 @@ extension SecretShape {
         PASETO | token | v(1|2|3|4).(local|public).<base64url 43-4000>(|.<base64url 1-1000>) | PASETO specification: message format
         Persona | key | persona_(production|sandbox)_<base64url 20-80> | betterleaks: persona-production-api-key
         PuTTY | private key | Private-Lines: ^<base64-lines 64-8000>-MAC: <lower-hex 40-64> | PuTTY documentation: PPK file format
+        Spotify | refresh token | AQ(A|B|C|D)<base64url 100-400> | unconfirmed: Spotify documentation: refreshing tokens
+        Spotify | token | BQ(A|B|C|D)<base64url 80-400> | unconfirmed: Spotify documentation: access tokens
         Stytch | secret | secret-(live|test)-<base64url 32-48> | unconfirmed: Stytch documentation: API keys
         Sumsub | token | (prd|sbx):<alnum 24>.<alnum 32> | unconfirmed: Sumsub documentation: app tokens
         Tailscale | key | tskey-<lower 2-12>-<alnum 8-40>-<alnum 8-64> | trufflehog: tailscale

@@ -20,6 +20,7 @@ extension SecretShape {
         Ghost | admin key | <lower-hex 24>:<lower-hex 64> | unconfirmed: Ghost documentation: Admin API token authentication
         HubSpot | token | pat-(na1|na2|eu1|ap1)-<uuid> | trufflehog: hubspot v2
         Instagram | token | IG(QV|QW|AA)<base64url 100-400> | unconfirmed: Meta documentation: Instagram access tokens
+        Intercom | SDK key | (ios|android)_sdk-<lower-hex 40> | unconfirmed: Intercom documentation: mobile installation
         Intercom | token | dG9rO<base64 54>= | trufflehog: intercom
         Intra 42 | client secret | s-s4t2(ud|af)-<lower-hex 64> | gitleaks: intra42-client-secret
         Klaviyo | key | pk_(|<alnum 6>_)<lower-hex 34> | trufflehog: klaviyo
@@ -27,7 +28,7 @@ extension SecretShape {
         Linear | key | lin_api_<alnum 40> | gitleaks: linear-api-key
         LinkedIn | client secret | WPL_AP(0|1).<alnum 16>.<base64 6>== | unconfirmed: LinkedIn documentation: client secrets
         Mailchimp | key | <lower-hex 32>-us<digits 1-2> | gitleaks: mailchimp-api-key
-        Notion | token | ntn_<digits 11><alnum 35> | gitleaks: notion-api-token
+        Notion | token | ntn_<alnum 40-50> | gitleaks: notion-api-token
         Notion | token | secret_<alnum 43> | trufflehog: notion
         Pinterest | token | pin(a|r)_<base64url 20-200> | betterleaks: pinterest-access-token
         ReadMe | key | rdme_<lower-alnum 70> | gitleaks: readme-api-token
@@ -42,8 +43,10 @@ extension SecretShape {
         Twitch | chat token | oauth:<lower-alnum 30> | unconfirmed: Twitch documentation: chat authentication
         Twitch | stream key | live_<digits 8-12>_<alnum 30> | noseyparker: Twitch Stream Key
         Typeform | token | tfp_<dotted 40-59> | gitleaks: typeform-api-token; trufflehog: typeform v2
+        WooCommerce | key | (ck|cs)_<lower-hex 40> | unconfirmed: WooCommerce documentation: REST API keys
         Workato | token | wrka(|eu|jp|sg|au)-eyJ<base64url 8-400>.<base64url 16-2000>.<base64url 64-700> | betterleaks: workato-developer-api-token
         X | bearer token | AAAAAAAAAAAAAAAAAAAA<alnum 10-60>%<percent 40-90> | gitleaks: twitter-bearer-token
+        Zendesk | SDK client | mobile_sdk_client_<lower-alnum 20> | unconfirmed: Zendesk documentation: SDKs
         Zoho | token | 1000.<lower-hex 32>.<lower-hex 32> | trufflehog: zohocrm
         """#
 }

@@ -25,6 +25,7 @@ extension SecretShape {
         Segment | token | sgp_<alnum 64> | noseyparker: Segment Public API Token
         Sentry | token | sntr(yu|yi)_<lower-hex 64> | gitleaks: sentry-user-token
         Sentry | token | sntrys_eyJ<base64 40-400>(|=|==)_<base64 43> | gitleaks: sentry-org-token
+        Statsig | client key | client-<alnum 43> | unconfirmed: Statsig documentation: API keys
         Statsig | key | (secret|console)-<alnum 43> | unconfirmed: Statsig documentation: API keys
         UptimeRobot | key | (u|m)<digits 5-9>-<lower-hex 24> | trufflehog: uptimerobot
         """#

@@ -14,6 +14,7 @@ extension SecretShape {
         Neon | key | napi_<alnum 64> | betterleaks: neon-api-key
         PlanetScale | secret | pscale_(tkn|oauth|pw)_<dotted 32-64> | gitleaks: planetscale-api-token and others
         Supabase | key | sb_secret_<base64url 31> | betterleaks: supabase-project-api-key
+        Supabase | publishable key | sb_publishable_<base64url 31> | unconfirmed: Supabase documentation: API keys
         Supabase | token | sbp_<lower-alnum 40> | trufflehog: supabasetoken
         Thunderstore | token | tss_<base64url 20-80> | betterleaks: thunderstore-api-token
         """#

@@ -16,6 +16,7 @@ extension SecretShape {
         OneSignal | key | os_v2_(app|org)_<lower-base32 103> | betterleaks: onesignal-rich-authentication-token
         PubNub | key | (pub|sub)-c-<uuid> | trufflehog: pubnubpublishkey
         PubNub | secret key | sec-c-<base64 48> | unconfirmed: PubNub documentation: keys
+        PubNub | token | (p0F2|qEF2Ak)<base64url 80-2000> | unconfirmed: PubNub documentation: access tokens
         Resend | key | re_<alnum 8>_<alnum 24> | unconfirmed: Resend documentation: API keys
         SendGrid | key | SG.<dotted 60-100> | gitleaks: sendgrid-api-token; trufflehog: sendgrid
         Slack | token | xapp-<base64url 10-255> | gitleaks: slack-app-token

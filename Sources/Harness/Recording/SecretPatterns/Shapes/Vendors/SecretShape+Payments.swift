@@ -3,6 +3,8 @@ extension SecretShape {
     static let payments = #"""
         Asaas | token | $aact_(prod|hmlg)_<base64url 20-300> | betterleaks: asaas-api-token
         Braintree | token | access_token$(production|sandbox)$<lower-alnum 16>$<lower-hex 32> | unconfirmed: Braintree documentation: access tokens
+        Braintree | tokenization key | (production|sandbox)_<lower-alnum 8>_<lower-alnum 16> | unconfirmed: Braintree documentation: tokenization keys
+        Branch | key | key_(live|test)_<alnum 32> | unconfirmed: Branch documentation: API keys
         Branch | secret | secret_(live|test)_<alnum 32> | unconfirmed: Branch documentation: API keys
         Checkout.com | key | (sk|pk)_sbox_<lower-alnum 26-40> | unconfirmed: Checkout.com documentation: API keys
         Checkout.com | key | sk_(|test_)<uuid> | betterleaks: checkout-secret-key
@@ -28,14 +30,17 @@ extension SecretShape {
         Razorpay | key id | rzp_(live|test)_<alnum 14> | trufflehog: razorpay
         Recharge | key | sk_(|test_)(1|2|3|5|10)x(1|2|3)_<hex 64> | trufflehog: rechargepayments
         RevenueCat | key | sk_<letters 32> | unconfirmed: RevenueCat documentation: API keys
+        RevenueCat | public key | (appl|goog|amzn|strp|rcb)_<alnum 24-34> | unconfirmed: RevenueCat documentation: API keys
         Robinhood | key | rh-api-<uuid> | trufflehog: robinhoodcrypto
         SettleMint | token | sm_(aat|pat|sat)_<alnum 16> | gitleaks: settlemint-personal-access-token
         Shopify | token | shp(at|ca|pa|ss|ua)_<alnum 30-64> | gitleaks: shopify-access-token and others
         Square | secret | sq0(atp|csp)-<base64url 22-43> | gitleaks: square-access-token; noseyparker: Square OAuth Secret
         Square | token | EAAA<base64url 60> | gitleaks: square-access-token
-        Stripe | client secret | (pi|seti)_<alnum 24>_secret_<alnum 25> | trufflehog: stripepaymentintent
+        Stripe | client secret | (pi|seti)_<alnum 24>_secret_<alnum 25-40> | trufflehog: stripepaymentintent
+        Stripe | ephemeral key | ek_(live|test)_<alnum 40-255> | unconfirmed: Stripe documentation: ephemeral keys
         Stripe | key | (sk|rk)_(live|test|prod)_<alnum 16-255> | gitleaks: stripe-access-token
         Stripe | key | whsec_<base64 16-128> | unconfirmed: Stripe documentation: webhook signatures
+        Stripe | publishable key | pk_(live|test)_<alnum 24-255> | unconfirmed: Stripe documentation: API keys
         Tatum | key | t-<lower-hex 24>-<lower-hex 24> | unconfirmed: Tatum documentation: API keys
         Xendit | key | xnd_(production|development)_<alnum 40-70> | unconfirmed: Xendit documentation: API keys
         """#
