@@ -2,6 +2,11 @@ extension BinaryFormat {
     /// Source: the BSON specification, version 1.1.
     static let bson = BinaryFormat(encoding: .bson, begins: { _ in true }, read: { document(&$0, $1, isList: false) })
 
+    /// Returns whether bytes begin with their number, as a document does.
+    static func isBSON(_ bytes: [UInt8]) -> Bool {
+        bytes.count >= 5 && bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == bytes.count
+    }
+
     private static func document(_ cursor: inout BinaryCursor, _ depth: Int, isList: Bool) -> Bool {
         // The length counts itself, and the zero at the end.
         guard depth < depthLimit, let length = cursor.little(4), length >= 5, let end = cursor.end(after: length - 4) else { return false }

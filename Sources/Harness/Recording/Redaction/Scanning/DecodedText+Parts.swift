@@ -11,13 +11,13 @@ extension DecodedText {
         case 0x50: bytes.starts(with: zipEntry) ? .zip : nil
         case 0x89: bytes.starts(with: pngHead) ? .png : nil
         case 0x62: BinaryPropertyList.hasMark(bytes) ? .propertyList : nil
-        default: binaryContents(of: bytes)?.encoding
+        default: nil
         }
     }
 
     /// Returns the values of a binary format; nil for a text, because no text is one.
     static func binaryContents(of bytes: [UInt8]) -> (encoding: Encoding, text: [UInt8])? {
-        guard let first = bytes.first, first >= 0x80 || bytes.contains(0) else { return nil }
+        guard let first = bytes.first, first >= 0x80 || BinaryFormat.isBSON(bytes) else { return nil }
         return BinaryFormat.contents(of: bytes)
     }
 
@@ -25,7 +25,8 @@ extension DecodedText {
     /// - Parameter charge: Called with the number of bytes that were read in addition.
     /// - Throws: ``Unreadable`` for a property list that cannot be read, and what the body and the charge throw.
     func forEachPart(charge: (Int) throws -> Void, body: (DecodedText) throws -> Void) throws {
-        if let contents = Self.binaryContents(of: bytes) {
+        // Bytes that base64 decodes to are mostly not such a body, and there are many of them.
+        if encodings.allSatisfy(\.isSealed), let contents = Self.binaryContents(of: bytes) {
             try charge(contents.text.count)
             return try body(undoing(contents.encoding, contents.text, whole: bytes.indices))
         }

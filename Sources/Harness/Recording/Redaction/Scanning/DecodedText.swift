@@ -19,7 +19,7 @@ struct DecodedText {
 
     /// A text as it is.
     init(_ bytes: [UInt8]) {
-        self.init(bytes, [Self.container(of: bytes)].compactMap { $0 }, OffsetMap())
+        self.init(bytes, [Self.container(of: bytes) ?? Self.binaryContents(of: bytes)?.encoding].compactMap(\.self), OffsetMap())
     }
 
     init(_ bytes: [UInt8], _ encodings: [Encoding], _ map: OffsetMap) {
