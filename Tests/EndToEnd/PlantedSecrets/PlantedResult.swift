@@ -57,10 +57,11 @@ struct PlantedResult: Sendable {
             guard let line = output.firstRange(of: refusal) else { return .lost }
             return output[line.upperBound...].prefix(500).contains("the secret ") ? .refused : .lost
         }
-        // A placeholder in a body in UTF-16 has zeros between its bytes.
-        let hasPlaceholder = names.contains { name in
-            files[name]?.filter { $0 != 0 }.contains(Array("{{".utf8)) == true
+        // A placeholder in a body in UTF-16 has zeros between its bytes. The head notes a value that keeps its form.
+        let isRedacted = names.contains { name in
+            guard let bytes = files[name]?.filter({ $0 != 0 }) else { return false }
+            return bytes.contains(Array("{{".utf8)) || bytes.contains(Array("\n# Redacted ".utf8))
         }
-        return hasPlaceholder ? .redacted : .unchanged
+        return isRedacted ? .redacted : .unchanged
     }
 }

@@ -30,6 +30,8 @@ struct StandInTests {
         (#"{"private_key":"q83vASNFZ4mrze8BI0VniQ=="}"#, #"{"private_key":"AAAAAAAAAAAAAAAAAAAAAA=="}"#),
         (#"{"secret":"q83v+SNFZ4mr/e8BI0VniQ8B"}"#, #"{"secret":"AAAAAAAAAAAAAAAAAAAAAAAA"}"#),
         (#"{"privateKey":"MDEyMzQ1Njc4OWFiY2RlZmdoaWorL3h4"}"#, #"{"privateKey":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"}"#),
+        // A secret in an encoded text has a placeholder.
+        (#"{"note":"eyJhcGlfa2V5IjoiWms4MXZReDBwTHIyN1RuQiJ9"}"#, #"{"note":"{{API_KEY}}"}"#),
         // Other texts have no form that a type needs.
         (#"{"token":"Zk81vQx0pLr27TnBwYd4"}"#, #"{"token":"{{TOKEN}}"}"#), (#"{"password":"482913"}"#, #"{"password":"{{PASSWORD}}"}"#),
         (#"{"url":"https://a.example/?token=6f9619ff-8b86-4011-b42d-00cf4fc964ff"}"#, #"{"url":"https://a.example/?token={{TOKEN}}"}"#),

@@ -36,7 +36,7 @@ struct Readability {
             var span = span
             if next < regions.count, regions[next].range.lowerBound < span.range.upperBound {
                 span.needsQuotes = span.needsQuotes && canHoldQuotes(regions[next])
-                if keepsForm, format.hasNumbers, regions[next].range == span.range {
+                if keepsForm, !span.isEncoded, format.hasNumbers, regions[next].range == span.range {
                     span.standIn = StandIn.bytes(for: bytes[span.range], isNumber: false, named: span.name)
                 }
             } else {

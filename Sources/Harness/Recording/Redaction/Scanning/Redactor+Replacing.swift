@@ -41,7 +41,7 @@ extension Redactor {
             let longest = span.range.count > last.range.count ? span : last
             let range = last.range.lowerBound..<max(last.range.upperBound, span.range.upperBound)
             merged[merged.count - 1] = Span(
-                range: range, name: longest.name, needsQuotes: longest.needsQuotes, widths: longest.widths)
+                range: range, name: longest.name, needsQuotes: longest.needsQuotes, widths: longest.widths, isEncoded: longest.isEncoded)
         }
         return merged
     }

@@ -71,6 +71,8 @@ public struct Redactor: Sendable {
         var needsQuotes: Bool
         /// The encodings of its placeholder.
         var widths: [DecodedText.Encoding] = []
+        /// Whether the secret is in an encoded text, which is replaced as a whole.
+        var isEncoded = false
         /// A value with the form of the secret; nil where a placeholder replaces it.
         var standIn: [UInt8]?
 
@@ -201,7 +203,10 @@ public struct Redactor: Sendable {
         if removed.first?.isSealed == true {
             throw .cannotReplace(name: name, part: part.name, encodings: encodings)
         }
-        spans.append(Span(range: range, name: name, needsQuotes: needsQuotes, widths: Array(removed.prefix(while: \.isWide))))
+        spans.append(
+            Span(
+                range: range, name: name, needsQuotes: needsQuotes, widths: Array(removed.prefix(while: \.isWide)),
+                isEncoded: !removed.isEmpty))
     }
 
     // MARK: Finding
