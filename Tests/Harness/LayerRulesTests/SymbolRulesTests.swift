@@ -79,6 +79,19 @@ struct SymbolRulesTests {
             ("names: [Codable]", "struct Film: Codable {}", "1:14", "uses Codable"),
             ("names: [URLSession]", "let a = URLSession.shared", "1:9", "uses URLSession"),
             ("names: [URLSession]", "let a: Foundation.URLSession", "1:19", "uses Foundation.URLSession"),
+            ("names: [URLSession]", "let a = Foundation.URLSession.shared", "1:20", "uses Foundation.URLSession"),
+            (
+                "names: [URLSession]", "func f() { g(Foundation.URLSession.shared) }\nfunc g(_ a: Any) {}", "1:25",
+                "uses Foundation.URLSession"
+            ),
+            ("names: [\"URL*\"]", "let a = Foundation.URLRequest.self", "1:20", "uses Foundation.URLRequest"),
+            ("calls: [print]", "func f() { Swift.print(1) }", "1:18", "calls Swift.print"),
+            ("calls: [exit]", "func f() { Foundation.exit(1) }", "1:23", "calls Foundation.exit"),
+            ("calls: [Date]", "let a = Foundation.Date()", "1:20", "calls Foundation.Date"),
+            ("calls: [Task.sleep]", "func f() async { try? await Swift.Task.sleep(for: .seconds(1)) }", "1:40", "calls Swift.Task.sleep"),
+            ("calls: [URLSession.shared]", "let a = URLSession.shared", "1:20", "uses URLSession.shared"),
+            ("calls: [URLSession.shared]", "let a = Foundation.URLSession.shared", "1:31", "uses Foundation.URLSession.shared"),
+            ("calls: [\"*.shared\"]", "let a = URLSession.shared.configuration", "1:20", "uses URLSession.shared"),
             ("names: [\"URL*\"]", "func f(_ a: URLRequest?) {}", "1:13", "uses URLRequest"),
             ("names: [\"*DTO\"]", "let a: [FilmDTO] = []", "1:9", "uses FilmDTO, declared at App/Data/FilmDTO.swift:1:8"),
             ("names: [\"*DTO\"]", "let a: Page.ItemDTO", "1:13", "uses Page.ItemDTO, declared at App/Data/FilmDTO.swift:3:12"),
@@ -136,6 +149,26 @@ struct SymbolRulesTests {
             @propertyWrapper struct Stored<Value> { var wrappedValue: Value }
 
             """)
+    }
+
+    /// A protocol may be in the place where nothing conforms to it, also in the same file, through another protocol and in an extension.
+    @Test(
+        arguments: [
+            ("struct Live: FilmRepository {}", "App/Domain/Live.swift:1:14"),
+            ("extension Film: FilmRepository {}", "App/Domain/Live.swift:1:17"),
+            ("final class Live: NSObject, FilmRepository {}", "App/Domain/Live.swift:1:29"),
+            ("protocol FilmRepository2 {}\nstruct Live: FilmRepository2 {}", "App/Domain/Live.swift:2:8"),
+        ])
+    func reportsConformancesToProtocolsOfThePlace(_ source: String, _ place: String) throws {
+        try folder.write("App/Domain/Repository.swift", "protocol FilmRepository {}\nprotocol FilmCache: AnyObject {}\n")
+        try folder.write("App/Domain/Live.swift", "\(source)\n")
+        let rules = "forbid:\n  - { in: Domain, conformances: [\"FilmRepository*\"], because: so }\n"
+        let found = try lines(rules)
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.hasPrefix("\(place) layers.forbidden: conforms to FilmRepository") }, "\(found)")
+        // The names of the place are exempt.
+        #expect(try lines("forbid:\n  - { in: Domain, names: [\"FilmRepository*\"], because: so }\n") == [])
+        #expect(try lines("forbid:\n  - { in: Domain, conformances: [FilmCache], because: so }\n") == [])
     }
 
     @Test(

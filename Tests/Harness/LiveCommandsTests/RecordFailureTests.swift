@@ -42,7 +42,7 @@ struct RecordFailureTests {
         init(
             _ testDescription: String, _ answer: MockAnswer, _ what: String,
             next: String = "check that the server works, and its address after --stand-in, or allow more time with --timeout",
-            code: String = "record.no-answer", timeout: String = "60s"
+            code: String = "record.no-answer", timeout: String = "300s"
         ) {
             (self.testDescription, self.answer, self.what) = (testDescription, answer, what)
             (self.next, self.code, self.timeout) = (next, code, timeout)

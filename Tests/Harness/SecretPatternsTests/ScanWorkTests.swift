@@ -20,7 +20,8 @@ struct ScanWorkTests {
         "token=$(a ", "token=\\(a", "token=/a", "token=${a",
         "<td>token</td>", "token: <b>", "<th>token", "<b>token</b>: a1b2c3d4", "<p>a token is ",
         "ENV ", "\"a\",", "=>", ":=", "?=", "<", "\"", "'", "-", "eyJhbGciOi", "token={get;", "{token: {{",
-        "token:\n- ", "token:\n- a1\n", "- token:\n  - ", "token:\n", "token: [", "token: [\n", "\"token\": a\n", "\"token\": ",
+        "is your ", " 4711 is your code", "your code is ", "the password is a1b2c3d4 ", "token:\n- ", "token:\n- a1\n", "- token:\n  - ",
+        "token:\n", "token: [", "token: [\n", "\"token\": a\n", "\"token\": ",
         "? token\n: ",
         "token: &a ", "- name: token\n", "name: token\nvalue: a\n", "ey-", "eyJh-", "eyJhbGciOiJub25lIn0-", "eyJhbGciOiJub25lIn0.a-",
     ])
@@ -40,6 +41,8 @@ struct ScanWorkTests {
         LongValue("", "ey-", "a", "", middle: "."), LongValue("", "ey-", "a", ".a", middle: "."), LongValue("", "ey.", "a", ""),
         LongValue("", "eyaaaaaaaaaaaaa.", "", ""), LongValue("", "?sessionguid=", ")", ""), LongValue("", "?sessionguid=", "(", "))"),
         LongValue("", "?sessionguid=(", ".", ""), LongValue("", "?sessionguid=", "])}!", ""), LongValue("", " token: (", ")", ""),
+        LongValue("token: [\n", "a,\n", "", "]"), LongValue("token:\n", "- a1b2c3d4\n", "", ""), LongValue("token: |\n", "  a\n", "", ""),
+        LongValue("- name: token\n", "  a: b\n", "", "  value: c\n"), LongValue("\"token\": ", "a ", "", "\n"),
         LongValue("{", #""columns":["token"],"rows":["abc1def2"],"#, "", "}"),
         LongValue("{", #""columns":["token"],"#, #""rows":[["abc1def2"]],"#, "}"),
         LongValue("{", #""columns":["session","token"],"rows":[["a","b"]],"#, "", "}"),

@@ -61,6 +61,7 @@ struct YAMLSecretsTests {
         "token:\n- {{TOKEN}}\n", "token: *shop\n", "- password:\n- name\n", "tokens:\n- access\n- refresh\n",
         "{\n  \"token\": null,\n  \"password\": true,\n  \"tokens\": 12\n}\n", "env:\n- name: API_KEY\n- value: Rome\n",
         "name: API_KEY\nvalues: a\n", "- name: token\n  value:\n", "Enter a password:\n\n  The end\n",
+        "x = {\n  password:\n    this.password,\n  run() { return this.a; }\n}\n", "token:\n  load(a),\nb: c => { return 1 }\n",
     ])
     func keeps(_ text: String) {
         #expect(marked(text) == text)

@@ -333,6 +333,30 @@ struct FirstModulesTests {
         #expect(rules.hasPrefix("sources: [Start.swift, App]\n"))
     }
 
+    /// A hint names the domain that its layer uses, and no other one.
+    @Test func hintsNameTheDomainOfTheirLayer() throws {
+        let manifest = { (name: String) in
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])\n"
+        }
+        var files: [String: String] = [:]
+        for name in ["Alpha", "Zeta", "Gamma"] {
+            files["\(name)/Package.swift"] = manifest(name)
+            files["\(name)/Sources/\(name)/Domain/Film.swift"] = "struct \(name)Film {}\n"
+            files["\(name)/Sources/\(name)/Data/Store.swift"] =
+                "struct \(name)Store { \(name == "Gamma" ? "" : "let film: \(name)Film") }\n"
+            files["\(name)/Sources/\(name)/Presentation/FilmView.swift"] =
+                "struct \(name)View { \(name == "Gamma" ? "" : "let film: \(name)Film") }\n"
+        }
+        let text = try Repository(files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).first().text
+        for name in ["Alpha", "Zeta"] {
+            #expect(text.contains("hint: Return values of \(name).Domain, and leave"))
+            #expect(text.contains("hint: Take a use case or a protocol of \(name).Domain in init"))
+        }
+        #expect(text.contains("hint: Return values, and leave"))
+        #expect(text.contains("hint: Take a use case or a protocol of the domain in init"))
+        #expect(!text.contains("of Gamma.Domain"))
+    }
+
     /// Comments about declarations, and sentences about generated values, do not count as marks.
     @Test func findsNoMarksInOtherComments() throws {
         let repository = try Repository([

@@ -59,7 +59,7 @@ struct InitReport {
             "\(OneLine.of(workspace.layersFile)) is written: \(first.layers.count.counted("layer")) of \(fileCount.counted("Swift file"))\n"
                 + "\(OneLine.of(schemas))/ is written: JSON Schemas, with which editors complete and check the files\n"
                 + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "", $0.fileCount.counted("file")] })
-                + omitted(first))
+                + omitted(first) + unread(first))
         let left = first.allFileCount - fileCount
         if left > 0 { part = "; in a layer: \(fileCount) of \(first.allFileCount.counted("Swift file"))" }
     }
@@ -74,6 +74,18 @@ struct InitReport {
             return [omission.fileCount.counted("file"), omission.reason, places]
         }
         return "in no layer: \(count) of \(first.allFileCount.counted("Swift file"))\n" + table(rows)
+    }
+
+    /// Returns the parts of projects that are not read: an import of their modules looks like one from outside.
+    private func unread(_ first: LayersFileDraft) -> String {
+        guard !first.unreadProjects.isEmpty else { return "" }
+        let count = first.unreadProjects.count
+        let root = workspace.root == "." ? [] : AdvisedCommand.option("--root", workspace.root)
+        let list = AdvisedCommand(["graph", "--modules"] + root)
+        let more = count > Self.shownPlaces ? ["and \(count - Self.shownPlaces) more; list them: \(list)"] : []
+        let lines = first.unreadProjects.prefix(Self.shownPlaces).map(OneLine.of) + more
+        return "\(count.counted("part")) of projects not read, so that imports of their modules look like imports from outside\n"
+            + lines.map { "  \($0)\n" }.joined()
     }
 
     /// Adds what was written about contracts.

@@ -94,16 +94,18 @@ private struct ForbidCheck {
         let part: String
         /// The name that leads to the forbidden one, if it is another.
         var through: String?
+        var isConformance = false
     }
 
     func violations(_ exceptions: inout ExceptionLedger) -> [Violation] {
         var violations: [Violation] = []
+        let conformances = Dictionary(grouping: conformancesWithinFiles(), by: \.file)
         for file in sources.graph.files.indices where !sources.isGenerated(file) && covers(file) {
             var names: [String] = []
             var groups: [String: [Use]] = [:]
-            for use in (sources.outsideUses(of: file).compactMap(use) + sources.references(of: file).compactMap(use)).sorted(by: {
-                $0.offset < $1.offset
-            }) {
+            let uses =
+                sources.outsideUses(of: file).compactMap(use) + sources.references(of: file).compactMap(use) + (conformances[file] ?? [])
+            for use in uses.sorted(by: { $0.offset < $1.offset }) {
                 guard !exceptions.covers(sources.graph.files[file], using: [use.name, use.match.through].compactMap { $0 }) else {
                     continue
                 }
@@ -132,38 +134,70 @@ private struct ForbidCheck {
         }
     }
 
-    /// Declarations of the place itself are exempt.
+    /// The types that conform to something forbidden which their own file declares.
+    ///
+    /// References lead to other files only.
+    private func conformancesWithinFiles() -> [Use] {
+        guard !rule.conformances.isEmpty else { return [] }
+        let symbols = sources.graph.symbols
+        let numbers = symbols.declarations.indices.filter { number in
+            let symbol = symbols.declarations[number]
+            return NamingRule.kinds.contains(symbol.kind) && !sources.isGenerated(symbol.file) && covers(symbol.file)
+        }
+        var declared: [Int: [String: DeclaredSymbol]] = [:]
+        for number in numbers {
+            let symbol = symbols.declarations[number]
+            declared[symbol.file, default: [:]][symbol.symbol] = symbol
+        }
+        return zip(numbers, symbols.lineages(of: numbers)).compactMap { number, lineage in
+            let type = symbols.declarations[number]
+            for name in lineage {
+                guard let pattern = rule.conformances.pattern(of: name), let found = declared[type.file]?[name], found != type else {
+                    continue
+                }
+                let match = Match(verb: "conforms to", part: Self.conformance(pattern), isConformance: true)
+                return Use(
+                    name: name, match: match, file: type.file, user: type.symbol, offset: type.offset, conditions: [],
+                    declared: sources.graph.place(of: found.offset, in: found.file))
+            }
+            return nil
+        }
+    }
+
+    /// Declarations of the place itself are exempt, except for conformances: a protocol may be where its implementations must not be.
     private func use(_ reference: Reference) -> Use? {
         let symbol = sources.symbol(of: reference)
-        guard !covers(symbol.file) else { return nil }
+        let isOwn = covers(symbol.file)
+        guard !isOwn || reference.role == .conformance && !rule.conformances.isEmpty else { return nil }
         var names = [symbol.symbol]
         if symbol.isType, let last = symbol.symbol.split(separator: ".").last, last.count < symbol.symbol.count {
             names.append(String(last))
         }
         let lineage = reference.role == .conformance ? sources.graph.symbols.lineages[reference.declaration] ?? [] : []
-        return match(names, reference.role, lineage: lineage).map { match in
-            Use(
-                name: symbol.symbol, match: match, file: reference.file, user: sources.user(reference.context), offset: reference.offset,
-                conditions: reference.conditions, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
-        }
+        guard let match = match(names, reference.role, lineage: lineage), !isOwn || match.isConformance else { return nil }
+        return Use(
+            name: symbol.symbol, match: match, file: reference.file, user: sources.user(reference.context), offset: reference.offset,
+            conditions: reference.conditions, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
     }
 
     private func match(_ names: [String], _ role: NameRole, lineage: [String]) -> Match? {
         switch role {
         case .conformance where !rule.conformances.isEmpty:
             if let pattern = rule.conformances.pattern(of: names) {
-                return Match(verb: "conforms to", part: Self.conformance(pattern))
+                return Match(verb: "conforms to", part: Self.conformance(pattern), isConformance: true)
             }
             let all = lineage + (names + lineage).flatMap { StandardConformances.parts(of: $0) }
             if let found = all.first(where: rule.conformances.contains), let pattern = rule.conformances.pattern(of: found) {
-                return Match(verb: "conforms to", part: Self.conformance(pattern), through: found)
+                return Match(verb: "conforms to", part: Self.conformance(pattern), through: found, isConformance: true)
             }
         case .attribute:
             if let pattern = rule.attributes.pattern(of: names) { return Match(verb: "has the attribute", part: Self.attribute(pattern)) }
         case .call: if let pattern = rule.calls.pattern(of: names) { return Match(verb: "calls", part: Self.call(pattern)) }
         default: break
         }
-        return rule.names.pattern(of: names).map { Match(verb: "uses", part: $0) }
+        if let pattern = rule.names.pattern(of: names) { return Match(verb: "uses", part: pattern) }
+        // A property is never called: its use is what the rule means.
+        return rule.calls.pattern(of: names.filter { $0.contains(".") }).map { Match(verb: "uses", part: Self.call($0)) }
     }
 
     private static func conformance(_ pattern: String) -> String { "conformances to \(pattern)" }

@@ -36,6 +36,8 @@ package struct LayersFileDraft: Sendable {
     package let layers: [Summary]
     /// The files that are in no layer, by reason.
     package let omissions: [Omission]
+    /// The parts of projects that are not read, each with its place and the reason: their files are in no module.
+    package let unreadProjects: [String]
     /// The number of all Swift files of the repository.
     package let allFileCount: Int
     private let checked: CheckedSources
@@ -90,6 +92,7 @@ package struct LayersFileDraft: Sendable {
         omissions = SourceSurvey.Omission.allCases.filter { survey.count($0) > 0 }.map {
             Omission(reason: LayersFileText.reason($0), fileCount: survey.count($0), places: survey.places($0))
         }
+        unreadProjects = survey.unreadProjects
         allFileCount = survey.paths.count
         self.layers = draft.layers.map { Summary(name: $0.name, role: $0.role, fileCount: $0.fileCount) }
     }

@@ -147,13 +147,23 @@ struct LayersFileText {
     private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
 
     private func hint(for layer: LayersDraft.DraftLayer) -> String? {
-        let domain = draft.hasDomain ? draft.names(of: .domain).first : nil
+        let domain = domain(of: layer)
         switch layer.role {
         case .domain: return "Declare a protocol in \(layer.name), and implement it where the detail belongs."
         case .data: return "Return values\(domain.map { " of \($0)" } ?? ""), and leave their presentation to the screens."
-        case .presentation: return domain.map { "Take a use case or a protocol of \($0) in init, and inject the implementation." }
+        case .presentation:
+            guard draft.hasDomain else { return nil }
+            return "Take a use case or a protocol of \(domain ?? "the domain") in init, and inject the implementation."
         case .application, .support, nil: return nil
         }
+    }
+
+    /// Returns the only domain of the repository, or the one that a layer uses; nil where there are several.
+    private func domain(of layer: LayersDraft.DraftLayer) -> String? {
+        guard draft.hasDomain else { return nil }
+        let domains = draft.names(of: .domain)
+        let used = domains.count == 1 ? domains : domains.filter(layer.uses.contains)
+        return used.count == 1 ? used[0] : nil
     }
 
     // MARK: Words

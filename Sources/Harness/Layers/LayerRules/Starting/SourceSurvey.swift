@@ -28,6 +28,8 @@ struct SourceSurvey {
     let generated: Set<Int>
     /// The numbers of the manifests.
     let manifests: Set<Int>
+    /// The parts of projects that are not read, each with its place and the reason: their files are in no module.
+    let unreadProjects: [String]
     /// The numbers of the few files that lie among many of another module and count as its files.
     let strays: [Int]
     private let omitted: [Omission: [Int]]
@@ -51,6 +53,7 @@ struct SourceSurvey {
         let strays = Self.strays(keys, tree.files)
         self.strays = strays.keys.sorted()
         let byRegion = Dictionary(grouping: modules.keys.sorted()) { strays[$0] ?? keys[$0] ?? [] }
+        unreadProjects = tree.repository.projects.flatMap(\.unread).map { "\($0.place): \($0.reason)" }
         paths = tree.files
         manifests = Set(tree.files.indices.filter { tree.repository.manifests.contains(tree.files[$0]) })
         generated = GeneratedFiles.among(modules.keys.sorted(), tree)

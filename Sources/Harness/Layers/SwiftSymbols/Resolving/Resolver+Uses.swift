@@ -65,15 +65,24 @@ extension Resolver {
 
     /// Returns a name without its module, if the file imports the module: `URLSession` for `Foundation.URLSession`.
     private func withoutModule(_ name: String) -> String? {
-        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
-            name[..<dot] == "Swift" || table.files[file].imports.contains(where: { $0.path[0].text == name[..<dot] })
-        else { return nil }
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), isModule(name[..<dot]) else { return nil }
         return String(name[name.index(after: dot)...])
+    }
+
+    /// Returns whether a name is that of the standard library or of a module that the file imports.
+    private func isModule(_ name: some StringProtocol) -> Bool {
+        name == "Swift" || table.files[file].imports.contains { $0.path[0].text == name }
+    }
+
+    /// Returns whether an expression is the name of a module: `Foundation` in `Foundation.URLSession`.
+    private func isModule(_ expression: ExpressionNode?) -> Bool {
+        guard case .name(let name, nil, _)? = expression else { return false }
+        return isModule(name.text) && local(name.word) == nil
     }
 
     /// Adds a use of a member that no file declares, under the name of its type and under the name as it is written.
     func addOutsideMemberUse(_ name: NameNode, of receiver: KnownType, _ base: ExpressionNode?) {
-        guard collectsUses, let watched, watched.hasMembers else { return }
+        guard collectsUses, let watched, watched.hasMembers || isModule(base) else { return }
         // The written name may begin with the module.
         var names = [
             base.flatMap { writtenPath($0, partLimit: watched.partLimit) }.map { "\($0).\(name.text)" },

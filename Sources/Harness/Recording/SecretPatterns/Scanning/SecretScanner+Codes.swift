@@ -23,9 +23,10 @@ extension SecretScanner {
 
     /// Returns the name of a code in the words after a place: `your verification code`.
     private func announcedName(after start: Int) -> Range<Int>? {
-        let sentence = start..<after(start - 1) { SecretText.isNameByte($0) || $0 == UInt8(ascii: " ") }.upperBound
         guard isAt(start, "your ") || isAt(start, "the ") else { return nil }
-        return words(in: sentence.prefix(64)).prefix(6).first { isCode($0, in: sentence.lowerBound..<$0.upperBound) }
+        let sentence = bytes[start...].prefix(64).prefix { SecretText.isNameByte($0) || $0 == UInt8(ascii: " ") }.indices
+        work.bytes += sentence.count
+        return words(in: sentence).prefix(6).first { isCode($0, in: sentence.lowerBound..<$0.upperBound) }
     }
 
     private func words(in text: Range<Int>) -> [Range<Int>] {

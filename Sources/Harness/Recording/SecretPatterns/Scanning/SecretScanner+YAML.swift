@@ -133,6 +133,7 @@ extension SecretScanner {
         for value in values {
             let isOnlyWord = values.count == 1 && (value.isQuoted || !bytes[value.content].contains(0x20))
             guard isHeader || isOnlyWord || isCredential(value.content) || hasJumbledWord(value.content) else { continue }
+            guard value.isQuoted || !isStatement(value.content, of: name) else { continue }
             header(field: name, value.content)
         }
     }
@@ -170,12 +171,14 @@ extension SecretScanner {
     mutating func hasFlowList(_ name: Range<Int>, _ value: Range<Int>) -> Bool {
         var list = withoutBlanks(value)
         guard isAt(list.lowerBound, "["), !isAt(list.lowerBound, "[[") else { return false }
-        while !bytes[list].contains(UInt8(ascii: "]")), list.upperBound < bytes.count {
+        var bracket = bytes[list].firstIndex(of: UInt8(ascii: "]"))
+        while bracket == nil, list.upperBound < bytes.count {
             let line = after(list.upperBound) { !isLineEnd($0) }
             guard !bytes[line].contains(where: { $0.isOne(of: ":{[") }) else { return false }
+            bracket = bytes[line].firstIndex(of: UInt8(ascii: "]"))
             list = list.lowerBound..<line.upperBound
         }
-        guard let end = bytes[list].firstIndex(of: UInt8(ascii: "]")),
+        guard let end = bracket,
             withoutBlanks(end + 1..<list.upperBound).isEmpty || isAt(end + 1, " #")
         else { return false }
         let values = bytes[(list.lowerBound + 1)..<end].split(separator: UInt8(ascii: ",")).compactMap { part -> Scalar? in
