@@ -290,6 +290,22 @@ struct ContractSuiteTests {
         #expect(twice.description == "two response types are registered as \"ItemsDTO\"; give one of them another name with name:")
     }
 
+    /// A recording of an earlier version has a placeholder in the place of a number.
+    @Test(arguments: [
+        (
+            #"{"page": "{{PIN}}", "results": []}"#,
+            "record the answer again: the placeholder replaces a secret, and a number, a UUID and base64 keep their form now"
+        ), (#"{"page": 1, "results": "{{PIN}}"}"#, "change the property's type if the API has changed, or record the answer again"),
+        (#"{"page": "{{pin}}", "results": []}"#, "change the property's type if the API has changed, or record the answer again"),
+    ])
+    func advisesToRecordAnAnswerWithAPlaceholderAgain(_ body: String, _ next: String) throws {
+        try sample.record("page-1", body)
+        try sample.promise("      - recording: page-1\n        body: ItemsDTO\n")
+        let suites = try sample.suites(types: { SampleTypes.all })
+        let findings = suites.flatMap(\.cases).flatMap(\.verdict.findings)
+        #expect(findings.map(\.next) == [next])
+    }
+
     @Test func casesCanBeCheckedOneByOne() throws {
         try sample.record("page-1", #"{"page": "1", "results": []}"#)
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n        domain: Items\n")

@@ -157,7 +157,9 @@ struct SymbolRulesTests {
             ("struct Live: FilmRepository {}", "App/Domain/Live.swift:1:14"),
             ("extension Film: FilmRepository {}", "App/Domain/Live.swift:1:17"),
             ("final class Live: NSObject, FilmRepository {}", "App/Domain/Live.swift:1:29"),
-            ("protocol FilmRepository2 {}\nstruct Live: FilmRepository2 {}", "App/Domain/Live.swift:2:8"),
+            ("protocol FilmRepository2 {}\nstruct Live: FilmRepository2 {}", "App/Domain/Live.swift:2:14"),
+            ("class Base {}\nclass FilmRepositoryBase {}\nclass Live: FilmRepositoryBase {}", "App/Domain/Live.swift:3:13"),
+            ("protocol FilmRepository2 {}\nstruct Live {}\nextension Live: FilmRepository2 {}", "App/Domain/Live.swift:3:17"),
         ])
     func reportsConformancesToProtocolsOfThePlace(_ source: String, _ place: String) throws {
         try folder.write("App/Domain/Repository.swift", "protocol FilmRepository {}\nprotocol FilmCache: AnyObject {}\n")
@@ -166,6 +168,10 @@ struct SymbolRulesTests {
         let found = try lines(rules)
         #expect(found.count == 1)
         #expect(found.allSatisfy { $0.hasPrefix("\(place) layers.forbidden: conforms to FilmRepository") }, "\(found)")
+        // A conformance elsewhere is none of the place, also if the type and the protocol are in one file of it.
+        try folder.write("App/Domain/Live.swift", "struct Live {}\nprotocol FilmRepository3 {}\n")
+        try folder.write("App/Data/Live+Data.swift", "extension Live: FilmRepository3 {}\nextension Live: FilmRepository {}\n")
+        #expect(try lines(rules) == [])
         // The names of the place are exempt.
         #expect(try lines("forbid:\n  - { in: Domain, names: [\"FilmRepository*\"], because: so }\n") == [])
         #expect(try lines("forbid:\n  - { in: Domain, conformances: [FilmCache], because: so }\n") == [])
@@ -180,6 +186,7 @@ struct SymbolRulesTests {
             ("conformances: [Decodable]", "func f<T: Decodable>(_ a: T) {}"), ("attributes: [Published]", "let a: Published<Int>"),
             ("calls: [print]", "struct A { func print(_ b: Int) {}\n func c() { print(1) } }"),
             ("names: [Data]", "typealias Data = Int\nlet a: Data"),
+            ("calls: [FilmStore.films]", "struct FilmStore { func films() {} }\nlet a = FilmStore.films"),
         ])
     func acceptsNamesThatOnlyLookForbidden(_ rule: String, _ source: String) throws {
         try folder.write("App/Domain/Use.swift", "\(source)\n")

@@ -23,6 +23,7 @@ struct YAMLSecretsTests {
         // Lists between brackets, also in several lines.
         ("token: [Zk81vQx0]\n", "token: [[TOKEN]]\n"), ("token: [ 'sun, 'b\n", "token: [TOKEN]\n"),
         ("tokens: [ Zk81vQx0, \"sun flower\" ] # old\n", "tokens: [ [TOKENS], \"[TOKENS]\" ] # old\n"),
+        ("passwords: [\"sun, ]flower\", 'moon']\n", "passwords: [\"[PASSWORDS]\", '[PASSWORDS]']\n"),
         ("Cookie: [visitor=Hh72kL]\n", "Cookie: [visitor=[COOKIE_VISITOR]]\n"),
         ("tokens: [\n  Zk81vQx0,\n  pLr27TnB\n]\n", "tokens: [\n  [TOKENS],\n  [TOKENS]\n]\n"),
         // A value in the next line.

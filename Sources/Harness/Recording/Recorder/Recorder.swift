@@ -89,14 +89,15 @@ package struct Recorder {
     package mutating func record(
         _ tasks: [RecordingTask], begin: (Int) -> Void = { _ in }, end: (RecordingTask, RecordingResult) throws -> Void
     ) async throws {
+        let outcome: Result<Void, any Error>
         do {
-            try await keep(tasks, begin, end)
+            outcome = .success(try await keep(tasks, begin, end))
         } catch {
-            // No secret stays in the recordings that were written before.
-            _ = await store.cleaned()
-            throw error
+            outcome = .failure(error)
         }
+        // No secret stays in the recordings that were written before, also if the run ends early.
         for (task, result) in await store.cleaned() { try end(task, result) }
+        try outcome.get()
     }
 
     private mutating func keep(

@@ -10,6 +10,9 @@ package enum SecretText {
         SecretShape.Alphabet.urlSafe.contains(byte) || byte == UInt8(ascii: ".")
     }
 
+    /// Returns whether a byte may be part of a name in any alphabet.
+    static func isLetterOfName(_ byte: UInt8) -> Bool { isNameByte(byte) || byte >= 0x80 }
+
     /// Returns whether a byte is white space of ASCII.
     @inlinable package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 

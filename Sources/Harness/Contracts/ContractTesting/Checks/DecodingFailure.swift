@@ -50,6 +50,15 @@ package struct DecodingFailure {
         return failure
     }
 
+    /// Returns whether the expected value is a string or a number of any form, as secrets are.
+    private static func fitsSecrets(_ kind: DecodingFault.Kind) -> Bool {
+        switch kind {
+        case .typeMismatch(let expected): expected != "Bool" && !expected.hasPrefix("Array") && !expected.hasPrefix("Dictionary")
+        case .dataCorrupted: true
+        case .keyNotFound, .valueNotFound, .other: false
+        }
+    }
+
     /// Creates a failure from an error of the decoder.
     /// - Parameters:
     ///   - fault: The error.
@@ -99,7 +108,7 @@ package struct DecodingFailure {
             next = Self.decide
             value = document.root
         }
-        if let text = value?.string, SecretPlaceholder.matches(text) {
+        if let text = value?.string, SecretPlaceholder.matches(text), Self.fitsSecrets(fault.kind) {
             next = "record the answer again: the placeholder replaces a secret, and a number, a UUID and base64 keep their form now"
         }
     }

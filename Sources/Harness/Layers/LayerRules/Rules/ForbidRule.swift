@@ -127,60 +127,43 @@ private struct ForbidCheck {
     }
 
     private func use(_ found: OutsideUse) -> Use? {
-        match(found.names, found.role, lineage: []).map { match in
+        match(found.names, found.role, lineage: [], isProperty: true).map { match in
             Use(
                 name: found.names[0], match: match, file: found.file, user: sources.user(found.context), offset: found.offset,
                 conditions: found.conditions, declared: nil)
         }
     }
 
-    /// The types that conform to something forbidden which their own file declares.
-    ///
-    /// References lead to other files only.
+    /// The conformances of types in files that the rule is about to what the same file declares.
     private func conformancesWithinFiles() -> [Use] {
         guard !rule.conformances.isEmpty else { return [] }
-        let symbols = sources.graph.symbols
-        let numbers = symbols.declarations.indices.filter { number in
-            let symbol = symbols.declarations[number]
-            return NamingRule.kinds.contains(symbol.kind) && !sources.isGenerated(symbol.file) && covers(symbol.file)
-        }
-        var declared: [Int: [String: DeclaredSymbol]] = [:]
-        for number in numbers {
-            let symbol = symbols.declarations[number]
-            declared[symbol.file, default: [:]][symbol.symbol] = symbol
-        }
-        return zip(numbers, symbols.lineages(of: numbers)).compactMap { number, lineage in
-            let type = symbols.declarations[number]
-            for name in lineage {
-                guard let pattern = rule.conformances.pattern(of: name), let found = declared[type.file]?[name], found != type else {
-                    continue
-                }
-                let match = Match(verb: "conforms to", part: Self.conformance(pattern), isConformance: true)
-                return Use(
-                    name: name, match: match, file: type.file, user: type.symbol, offset: type.offset, conditions: [],
-                    declared: sources.graph.place(of: found.offset, in: found.file))
-            }
-            return nil
-        }
+        let files = sources.graph.files.indices.filter { !sources.isGenerated($0) && covers($0) }
+        let references = sources.graph.symbols.conformances(within: files)
+        let lineages = sources.graph.symbols.lineages(of: references.map(\.declaration))
+        return zip(references, lineages).compactMap { use($0, lineage: $1) }
+    }
+
+    private func use(_ reference: Reference) -> Use? {
+        use(reference, lineage: reference.role == .conformance ? sources.graph.symbols.lineages[reference.declaration] ?? [] : [])
     }
 
     /// Declarations of the place itself are exempt, except for conformances: a protocol may be where its implementations must not be.
-    private func use(_ reference: Reference) -> Use? {
+    private func use(_ reference: Reference, lineage: [String]) -> Use? {
         let symbol = sources.symbol(of: reference)
-        let isOwn = covers(symbol.file)
-        guard !isOwn || reference.role == .conformance && !rule.conformances.isEmpty else { return nil }
         var names = [symbol.symbol]
         if symbol.isType, let last = symbol.symbol.split(separator: ".").last, last.count < symbol.symbol.count {
             names.append(String(last))
         }
-        let lineage = reference.role == .conformance ? sources.graph.symbols.lineages[reference.declaration] ?? [] : []
-        guard let match = match(names, reference.role, lineage: lineage), !isOwn || match.isConformance else { return nil }
+        guard let match = match(names, reference.role, lineage: lineage, isProperty: symbol.kind == "variable"),
+            match.isConformance || !covers(symbol.file)
+        else { return nil }
         return Use(
             name: symbol.symbol, match: match, file: reference.file, user: sources.user(reference.context), offset: reference.offset,
             conditions: reference.conditions, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
     }
 
-    private func match(_ names: [String], _ role: NameRole, lineage: [String]) -> Match? {
+    /// - Parameter isProperty: Whether the name may be that of a property.
+    private func match(_ names: [String], _ role: NameRole, lineage: [String], isProperty: Bool) -> Match? {
         switch role {
         case .conformance where !rule.conformances.isEmpty:
             if let pattern = rule.conformances.pattern(of: names) {
@@ -197,6 +180,7 @@ private struct ForbidCheck {
         }
         if let pattern = rule.names.pattern(of: names) { return Match(verb: "uses", part: pattern) }
         // A property is never called: its use is what the rule means.
+        guard isProperty else { return nil }
         return rule.calls.pattern(of: names.filter { $0.contains(".") }).map { Match(verb: "uses", part: Self.call($0)) }
     }
 

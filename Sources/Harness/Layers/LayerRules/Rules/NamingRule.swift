@@ -59,8 +59,7 @@ struct NamingRule: LayerRule {
 
     // MARK: The types
 
-    /// The kinds of types, as declarations have them.
-    static let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
+    private static let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
 
     /// The types that the rule is about, each with what it conforms to.
     private func types(_ sources: CheckedSources) -> [(symbol: DeclaredSymbol, conformance: String?)] {

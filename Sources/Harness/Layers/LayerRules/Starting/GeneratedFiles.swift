@@ -41,8 +41,9 @@ enum GeneratedFiles {
 
     /// Returns whether comments state that a tool wrote the file; comments about its first declaration do not.
     static func isMarked(_ comments: Substring) -> Bool {
-        if comments.lowercased().contains("@generated") { return true }
-        let lines = comments.split(whereSeparator: \.isNewline).filter { line in
+        let all = comments.split(whereSeparator: \.isNewline)
+        if all.contains(where: { $0.lowercased().contains(/^[\s\/*!]*@generated\b/) }) { return true }
+        let lines = all.filter { line in
             let text = line.drop(while: \.isWhitespace)
             return !text.hasPrefix("///") && !text.hasPrefix("/**")
         }

@@ -144,6 +144,11 @@ package struct SourceGraph: Sendable {
         kept.wait()
     }
 
+    /// Returns the declarations of some files to which types and extensions of the same file conform, as references.
+    package func conformances(within files: [Int]) -> [Reference] {
+        DeepStack.map(files) { [table] file in table.value.conformances(within: file) }.flatMap(\.self)
+    }
+
     /// Returns, for declarations with certain numbers, the names of all types that they conform to, inherit from or are aliases of,
     /// directly or through others.
     package func lineages(of numbers: [Int]) -> [[String]] {

@@ -24,6 +24,37 @@ extension SymbolTable {
         return extended.number
     }
 
+    /// Returns the declarations of a file to which types and extensions of the same file conform, or from which they inherit, as references.
+    ///
+    /// The references of a resolver lead to other files.
+    func conformances(within file: Int) -> [Reference] {
+        var found: [Reference] = []
+        var open = [files[file].root]
+        while let declaration = open.popLast() {
+            open += declaration.members + declaration.blocks
+            guard declaration.isNominal || declaration.kind == .extension else { continue }
+            for node in declaration.inherited {
+                for case .nominal(let parent, _) in type(node, in: declaration, isBeforeBraces: true).parts where parent.file == file {
+                    guard let number = parent.number,
+                        let head = node.heads.first(where: { $0.word == parent.name.word }) ?? node.heads.first
+                    else { continue }
+                    found.append(
+                        Reference(
+                            file: file, declaration: number, context: conformingType(of: declaration), offset: head.offset,
+                            role: .conformance, isActive: declaration.condition.isActive, conditions: declaration.condition.clauses))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Returns the number of a type, or of the type that an extension extends.
+    private func conformingType(of declaration: Declaration) -> Int? {
+        if let number = declaration.number { return number }
+        guard case .nominal(let extended, _) = extendedType(of: declaration) else { return nil }
+        return extended.number
+    }
+
     /// Returns the names of all types that a type inherits from or conforms to, or that an alias refers to, directly or through others.
     ///
     /// They include names that the files declare and names from outside.

@@ -77,7 +77,7 @@ extension SecretScanner {
 
     /// `name: value` at the beginning of a line, as heads and YAML have it, or of a quoted argument, and in a YAML mapping between braces.
     mutating func line(colon: Int) {
-        let name = before(colon, limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 }
+        let name = before(colon, limit: Self.longestName) { SecretText.isLetterOfName($0) }
         guard !name.isEmpty else { return key(colon: colon) }
         guard !places(of: name).isDisjoint(with: [.header, .random]) else { return }
         // Declarations of programs: `name := "value"`, `name: Type = "value"`.

@@ -16,7 +16,7 @@ extension SecretScanner {
         case UInt8(ascii: "}"): return propertyName(before: end - 1)
         default: break
         }
-        let name = before(end, limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 || $0.isOne(of: "[]%") }
+        let name = before(end, limit: Self.longestName) { SecretText.isLetterOfName($0) || $0.isOne(of: "[]%") }
         return name.isEmpty || isInsideEscape(name) ? nil : name
     }
 
@@ -34,7 +34,7 @@ extension SecretScanner {
     func quotedName(before end: Int) -> Range<Int>? {
         let quote = end - 1
         let name = before(quote, limit: Self.longestName) {
-            SecretText.isNameByte($0) || $0 >= 0x80 || $0.isOne(of: " $@#:/[]()%*~!?&+=|>")
+            SecretText.isLetterOfName($0) || $0.isOne(of: " $@#:/[]()%*~!?&+=|>")
         }
         guard !name.isEmpty, name.lowerBound > 0, bytes[name.lowerBound - 1] == bytes[quote] else { return nil }
         guard let first = bytes[name].first, !"/+)?&:=|>".utf8.contains(first) else { return nil }

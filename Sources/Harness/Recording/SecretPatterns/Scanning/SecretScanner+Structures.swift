@@ -132,7 +132,7 @@ extension SecretScanner {
     }
 
     func bareName(before colon: Int) -> Range<Int>? {
-        let name = before(beforeBlanks(colon), limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 }
+        let name = before(beforeBlanks(colon), limit: Self.longestName) { SecretText.isLetterOfName($0) }
         return name.isEmpty ? nil : name
     }
 

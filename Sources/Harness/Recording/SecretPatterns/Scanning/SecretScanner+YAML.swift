@@ -65,7 +65,7 @@ extension SecretScanner {
     private func explicitKey(before colon: Int) -> Range<Int>? {
         let indent = before(colon) { $0 == UInt8(ascii: " ") }
         guard isAt(colon + 1, " "), indent.lowerBound > 0, isAt(indent.lowerBound - 1, "\n") else { return nil }
-        let name = before(beforeBlanks(indent.lowerBound - 1), limit: Self.longestName) { SecretText.isNameByte($0) || $0 >= 0x80 }
+        let name = before(beforeBlanks(indent.lowerBound - 1), limit: Self.longestName) { SecretText.isLetterOfName($0) }
         return !name.isEmpty && isAt(name.lowerBound - 2, "? ") && isFirst(name.lowerBound - 2) ? name : nil
     }
 
@@ -169,25 +169,28 @@ extension SecretScanner {
     /// Finds the values of a list between brackets, which may have several lines: YAML section 7.4.1.
     /// - Returns: Whether the value is such a list.
     mutating func hasFlowList(_ name: Range<Int>, _ value: Range<Int>) -> Bool {
-        var list = withoutBlanks(value)
-        guard isAt(list.lowerBound, "["), !isAt(list.lowerBound, "[[") else { return false }
-        var bracket = bytes[list].firstIndex(of: UInt8(ascii: "]"))
-        while bracket == nil, list.upperBound < bytes.count {
-            let line = after(list.upperBound) { !isLineEnd($0) }
-            guard !bytes[line].contains(where: { $0.isOne(of: ":{[") }) else { return false }
-            bracket = bytes[line].firstIndex(of: UInt8(ascii: "]"))
-            list = list.lowerBound..<line.upperBound
+        let start = withoutBlanks(value).lowerBound
+        guard isAt(start, "["), !isAt(start, "[[") else { return false }
+        var values: [Range<Int>] = []
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "]") {
+            if SecretText.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ",") {
+                index += 1
+            } else if SecretText.isQuote(bytes[index]) {
+                let text = string(quoteAt: index)
+                values.append(text)
+                index = text.upperBound + 1
+            } else {
+                let text = withoutBlanks(after(index - 1) { !isLineEnd($0) && !$0.isOne(of: ",]") })
+                // The name of another value, or another list.
+                guard !bytes[text].contains(where: { $0.isOne(of: ":{[") }) else { return false }
+                if !isWord(text, in: Self.typeWords) { values.append(text) }
+                index = text.upperBound
+            }
         }
-        guard let end = bracket,
-            withoutBlanks(end + 1..<list.upperBound).isEmpty || isAt(end + 1, " #")
-        else { return false }
-        let values = bytes[(list.lowerBound + 1)..<end].split(separator: UInt8(ascii: ",")).compactMap { part -> Scalar? in
-            let text = withoutBlanks(part.startIndex..<part.endIndex)
-            guard let first = bytes[text].first, !isWord(text, in: Self.typeWords) else { return nil }
-            let isQuoted = SecretText.isQuote(first)
-            return Scalar(content: isQuoted ? string(quoteAt: text.lowerBound).clamped(to: text) : text, isInList: true, isQuoted: isQuoted)
-        }
-        for value in values { header(field: name, value.content) }
+        let rest = after(index) { !isLineEnd($0) }
+        guard index < bytes.count, withoutBlanks(rest).isEmpty || isAt(rest.lowerBound, " #") else { return false }
+        for value in values { header(field: name, value) }
         return true
     }
 

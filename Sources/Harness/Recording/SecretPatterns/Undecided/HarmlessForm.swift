@@ -109,17 +109,15 @@ struct HarmlessForm: Sendable {
     private static func isPrefixedIdentifier(_ word: ArraySlice<UInt8>) -> Bool {
         guard let sign = word.firstIndex(of: UInt8(ascii: "_")), objects.contains(word[..<sign]) else { return false }
         let rest = word[(sign + 1)...]
-        return (14...48).contains(rest.count) && rest.allSatisfy(SecretShape.Alphabet.alphanumeric.contains)
+        return (14...32).contains(rest.count) && rest.allSatisfy(SecretShape.Alphabet.alphanumeric.contains)
     }
 
     private static let objects: NameList = [
-        "acct", "ba", "bpc", "btok", "ca", "card", "ch", "cn", "cus", "dp", "evt", "fca", "fee", "file", "fr", "iauth", "ich", "ii", "il",
-        "in",
-        "ipi", "issfr", "li", "link", "mandate", "mbur", "or", "ord", "payout", "pi", "plan", "plink", "pm", "po", "price", "prod", "promo",
-        "pst",
-        "py", "pyr", "qt", "rate", "rcpt", "re", "req", "rp", "seti", "setatt", "shp", "shr", "si", "sku", "src", "sub", "ti", "tmr", "tr",
-        "trr",
-        "tu", "txi", "txn", "txr", "tx", "vs", "we",
+        "acct", "ba", "bpc", "btok", "ca", "card", "ch", "cn", "cus", "dp", "evt", "fca", "fee", "fr", "iauth", "ich", "ii", "il", "in",
+        "ipi",
+        "issfr", "li", "mbur", "pi", "plan", "pm", "po", "price", "prod", "pst", "py", "pyr", "qt", "rate", "rcpt", "re", "req", "rp",
+        "seti",
+        "setatt", "shp", "shr", "si", "sku", "src", "sub", "ti", "tmr", "tr", "trr", "tu", "txi", "txn", "txr",
     ]
 
     // MARK: Base64
