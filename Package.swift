@@ -374,7 +374,8 @@ let package = Package(
         .testTarget(
             name: "FixtureScanTests",
             dependencies: [
-                "DecodingUses", "FixtureScan", "Locks", "PlantedProjects", "ProjectModules", "TestFolders", "VerificationModel",
+                "DecodingPrograms", "DecodingUses", "FixtureScan", "Locks", "PlantedProjects", "ProjectModules", "TestFolders",
+                "VerificationModel",
             ],
             path: "Tests/Harness/FixtureScanTests"),
         .testTarget(

@@ -26,35 +26,12 @@ struct ScanSampleTests {
         let prefix = "\(layout.tests)/Fixtures/"
         var found: [String: String] = [:]
         for fixture in scan.fixtures where fixture.file.path.hasPrefix(prefix) {
-            found[String(fixture.file.path.dropFirst(prefix.count))] = Self.text(of: fixture)
+            found[String(fixture.file.path.dropFirst(prefix.count))] = fixture.text
         }
         for part in SamplePart.all {
             for path in part.expected.keys.sorted() { #expect(found[path] == part.expected[path], "\(part.name): \(path)") }
         }
         #expect(scan.fixtures.count == SamplePart.all.reduce(0) { $0 + $1.fixtures.count })
         #expect(scan.typeCount >= 12 && scan.fixtures.count >= 20)
-    }
-
-    /// The result for a fixture, in a few words.
-    private static func text(of fixture: Scan.Fixture) -> String {
-        switch fixture.join {
-        case .unused: return "unused"
-        case .used: return "not joined"
-        case .ambiguous:
-            return "may be "
-                + fixture.trials.compactMap { if case .decodes = $0.verdict { $0.decoding.name } else { nil } }.joined(separator: ", ")
-        case .joined(let types, by: .keys): return "has the keys of \(types[0].name)"
-        case .joined:
-            return fixture.trials.map { trial in
-                switch trial.verdict {
-                case .decodes: "decodes as \(trial.decoding.name)"
-                case .fails where fixture.state == .refused: "is refused by \(trial.decoding.name)"
-                case .fails(let failure): "fails at \(failure.place.line ?? 0):\(failure.place.column ?? 0) as \(trial.decoding.name)"
-                case .undecided(let constructs): "undecided: \(constructs.first?.what ?? "")"
-                case .notJSON: "not JSON"
-                }
-            }
-            .joined(separator: "; ")
-        }
     }
 }

@@ -302,7 +302,8 @@ enum PlantedMistakes {
             at: "let publishedAt", in: .feed),
         Mistake(
             "a date in another format", .body, "\"published_at\": \"2026-11-24T10:00:00Z\"", "\"published_at\": \"2026-11-24\"",
-            "$.items[0] is an object: Expected date string to be ISO8601-formatted", at: "let publishedAt", in: .feed),
+            "$.items[0].published_at is the string \"2026-11-24\": Expected date string to be ISO8601-formatted", at: "let publishedAt",
+            in: .feed),
         Mistake(
             "a date format that does not fit", .apis, "dates: iso8601", "dateFormat: yyyy-MM-dd",
             "$.items[0].published_at is the string \"2026-11-24T10:00:00Z\": Date string does not match format expected by formatter",
@@ -315,7 +316,7 @@ enum PlantedMistakes {
             at: "let publishedAt", in: .feed),
         Mistake(
             "a raw value that a converted key never has", .feed, "isPinned, price", "isPinned = \"is_pinned\", price",
-            "$.items[0].is_pinned is missing", at: "var isPinned", in: .feed),
+            "$.items[0].is_pinned is \"isPinned\" for the decoder, which converts names from snake case", at: "var isPinned", in: .feed),
         Mistake(
             "an abbreviation that is not converted", .feed, "let nextPage: String?", "let nextPAGE: String", "$.nextPAGE is missing",
             at: "let nextPAGE", in: .feed),
@@ -358,7 +359,7 @@ enum PlantedMistakes {
         ),
         Mistake(
             "a catch that hides a date", .body, "\"since\": \"2026-11-24T10:00:00Z\"", "\"since\": \"today\"",
-            "$.items[0].place is an object: Expected date string to be ISO8601-formatted", at: "since = try", in: .people),
+            "$.items[0].place.since is the string \"today\": Expected date string to be ISO8601-formatted", at: "since = try", in: .people),
         Mistake(
             "a catch that hides null", .body, "\"since\": \"2026-11-24T10:00:00Z\"", "\"since\": null", "$.items[0].place.since is null",
             at: "since = try", in: .people),

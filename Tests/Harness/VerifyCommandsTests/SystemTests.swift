@@ -43,15 +43,15 @@ struct SystemTests {
 
     private static let fraction = #"{"date": "2026-11-25T09:30:00.250Z"}"#
 
-    /// The error of Foundation has the path of the object with the date.
+    /// The error of Foundation has the path of the object with the date; the finding has that of the date.
     @Test func fractionsOfSecondsDependOnTheSystem() async throws {
         let run = try await check(Self.fraction, systems: "iOS 16, iOS 26, Linux 6.1, Linux 6.2")
         #expect(run.status == 1)
         #expect(
             run.output.contains(
                 """
-                Fixtures/event.json:1:1: broken
-                  $ is an object: Expected date string to be ISO8601-formatted, which iOS 16, Linux 6.1 refuse, but not iOS 26, Linux 6.2
+                Fixtures/event.json:1:10: broken
+                  $.date is the string "2026-11-25T09:30:00.250Z": Expected date string to be ISO8601-formatted, which iOS 16, Linux 6.1 refuse, but not iOS 26, Linux 6.2
                   allowed: a value that Event accepts
                 """), "\(run.output)")
     }
@@ -65,6 +65,25 @@ struct SystemTests {
         let run = try await check(Self.fraction, systems: system)
         #expect(run.status == 1)
         #expect(run.output.contains("Expected date string to be ISO8601-formatted\n"))
+    }
+
+    /// How a later version decodes is not known.
+    @Test(arguments: ["iOS 28", "iOS 20", "macOS 16", "tvOS 25", "visionOS 3", "watchOS 12", "Linux 7.0"])
+    func refusesSystemsThatAreNotKnown(_ system: String) async throws {
+        let run = try await check(Self.fraction, systems: system)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("\"\(system)\"") || run.output.contains("\"\(system)\""), "\(run.output) \(run.errors)")
+        #expect((run.output + run.errors).contains("iOS up to 18, 26 and 27; "), "\(run.output) \(run.errors)")
+    }
+
+    /// The systems of the manifest count where the contracts name none.
+    @Test(arguments: [(".iOS(.v16)", 1), (".iOS(\"26.0\")", 0), (".macOS(.v12), .iOS(\"26.0\")", 1), ("", 0)])
+    func takesTheLowestSystemsOfTheManifest(_ platforms: String, _ status: Int32) async throws {
+        try folder.write(
+            "Package.swift", "// swift-tools-version: 6.2\nlet package = Package(name: \"App\", platforms: [\(platforms)], targets: [])\n")
+        let run = try await check(Self.fraction, systems: nil)
+        #expect(run.status == status, "\(run.output)")
+        #expect(try await check(Self.fraction, systems: "iOS 26").status == 0)
     }
 
     @Test func plainDatesDependOnNoSystem() async throws {

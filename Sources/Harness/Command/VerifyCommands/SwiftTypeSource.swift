@@ -3,13 +3,14 @@ package import DecodingPrograms
 internal import DecodingSources
 internal import Locks
 package import SwiftSymbols
-internal import VerificationModel
+package import VerificationModel
 
 /// The Swift sources below a root, which are parsed once for all contracts that name the same folders.
 package final class SwiftTypeSource: TypeSource {
     private let root: String
     private let parses: SharedParses?
     /// Each is parsed once, without a lock on the others: contracts of other folders do not wait.
+    private let systems: Once<Result<[FoundationSystem], FileError>>
     private let state = Locked<[SourceFolders: Once<Parsed>]>([:])
 
     /// - Parameters:
@@ -18,6 +19,7 @@ package final class SwiftTypeSource: TypeSource {
     package init(root: String, parses: SharedParses? = nil) {
         self.root = root
         self.parses = parses
+        systems = Once { Result { () throws(FileError) in try LowestSystems.named(below: root, for: nil) } }
     }
 
     /// The sources of some folders, or the reason why they cannot be read.
@@ -53,6 +55,10 @@ package final class SwiftTypeSource: TypeSource {
     }
 
     package func decoders(below folders: SourceFolders) -> [MadeDecoder] { parsed(folders).decoders }
+
+    package func lowestSystems(of platform: BuildPlatform?) throws(FileError) -> [FoundationSystem] {
+        try systems.value.get().filter { platform == nil || $0.platform == platform }
+    }
 
     private func parsed(_ folders: SourceFolders) -> Parsed {
         let parsed = state.withLock { state in

@@ -28,9 +28,11 @@ extension Decoding {
             guard case .decoder(let decoder) = try value(of: source, frame) else { throw .undecided([Obstacle("a decoder", at: place)]) }
             return try located(place) { () throws(Interruption) in try self.made(type, from: decoder) }
         case .optionalTry(let inner, let place):
+            let mark = log?.mark
             do throws(Interruption) {
                 return try value(of: inner, frame)
             } catch .fault(let fault) {
+                if let mark { log?.restore(mark) }
                 tolerate(fault, at: place)
                 return .null
             }
@@ -95,7 +97,11 @@ extension Decoding {
         case .dateOfText(let format, let text, let place):
             let found = try value(of: text, frame)
             guard case .string(let text) = found else { return .unknown(found.obstacle ?? Obstacle("a date in a text", at: place)) }
-            return probe.isDate(text, format) ? .present(Obstacle("a date", at: place)) : .null
+            switch probe.dateResult(of: text, format) {
+            case .date: return .present(Obstacle("a date", at: place))
+            case .none: return .null
+            case .inSomeZones(let zone): return .unknown(Obstacle(Self.gap(text, in: zone), at: place))
+            }
         case .passed(_, let inner): return try value(of: inner, frame)
         case .closure(let parameters, let body, let own):
             return .closure(ClosureValue(parameters: parameters, body: body, own: own, frame: frame))
@@ -120,14 +126,7 @@ extension Decoding {
         case .cast(let inner, let type, let isForced, let place):
             let found = try value(of: inner, frame)
             trace?.handOver(found, to: Obstacle("a cast", at: place))
-            // Settings are texts.
-            if case .decode(.userInfo, _) = inner, case .leaf(.string) = type, case .string = found { return found }
-            // A value that the app gives has the type that its sources declare.
-            if case .decode(.userInfo(let key?), _) = inner, case .present = found, case .leaf(let leaf) = type,
-                settings.givenUserInfo[key] == leaf
-            {
-                return found
-            }
+            if case .decode(.userInfo(let key), _) = inner, let key, isGiven(found, as: type, for: key) { return found }
             if case .null = found { return isForced ? try { () throws(Interruption) -> Value in throw .trap(place) }() : .null }
             switch Self.isOf(type, found) {
             case true?: return found

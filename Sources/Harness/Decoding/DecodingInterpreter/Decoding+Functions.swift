@@ -222,9 +222,11 @@ extension Decoding {
     private func attempt(
         _ body: [Step], _ catches: [Step.Catch], _ place: ProgramPlace, _ frame: Frame
     ) throws(Interruption) -> Flow {
+        let mark = log?.mark
         do throws(Interruption) {
             return try run(body, frame)
         } catch .fault(let fault) {
+            if let mark { log?.restore(mark) }
             for each in catches {
                 if let error = each.error { frame.variables[error.index] = .error(fault) }
                 guard try matches(each.items, .error(fault), frame, isCatch: true) else { continue }

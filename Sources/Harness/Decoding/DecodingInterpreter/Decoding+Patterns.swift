@@ -122,6 +122,7 @@ extension Decoding {
     /// Returns whether a value has a type; nil if that is not known.
     static func isOf(_ type: CheckedType, _ value: Value) -> Bool? {
         switch (type, value) {
+        case (.declared(let name, _), _): isOf(.other(name), value)
         case (_, .unknown): nil
         // The type of the optional is not known.
         case (.other("Optional"), .null), (.other("Any"), .null): nil
@@ -141,6 +142,18 @@ extension Decoding {
         // A number or a text may have been of another type before.
         case (.leaf(.bool), .bool): true
         default: nil
+        }
+    }
+
+    /// Returns whether a value of `decoder.userInfo` certainly has a type.
+    ///
+    /// A value of a contract is a text or a number of any type, and a value that the app gives has the type that its sources declare.
+    func isGiven(_ value: Value, as type: CheckedType, for key: String) -> Bool {
+        switch (value, type) {
+        case (.string, .leaf(.string)), (.integer, .leaf(.integer)), (.double, .leaf(.double)): true
+        case (.present, .leaf(let leaf)): settings.givenUserInfo[key] == .leaf(leaf)
+        case (.present, .declared(_, let place)): settings.givenUserInfo[key] == .declared(place)
+        default: false
         }
     }
 

@@ -37,13 +37,19 @@ final class Decoding {
 
     /// The values that are read; nil if they are not asked for.
     let trace: ReadTrace?
+    /// The values that are read without a failure; nil if they are not asked for.
+    let log: SuccessLog?
 
     /// - Parameter size: The number of bytes of the JSON text.
-    init(_ program: DecodingProgram, _ settings: DecoderSettings, size: Int, unknownText: String? = nil, trace: ReadTrace? = nil) {
+    init(
+        _ program: DecodingProgram, _ settings: DecoderSettings, size: Int, unknownText: String? = nil, trace: ReadTrace? = nil,
+        log: SuccessLog? = nil
+    ) {
         // A long text takes more steps than a short one, and has greater values.
         stepsLeft = 1_000_000 + 1_000 * min(size, 19_000)
         sizeLimit = 1_000_000 + size
         self.trace = trace
+        self.log = log
         self.program = program
         self.settings = settings
         self.unknownText = unknownText
@@ -60,6 +66,14 @@ final class Decoding {
 
     /// Decodes a type from a value.
     func value(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
+        guard let log else { return try content(of: number, from: decoder) }
+        let order = tolerated.count
+        let found = try content(of: number, from: decoder)
+        log.note(value: decoder.node, after: order)
+        return found
+    }
+
+    private func content(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
         depth += 1
         defer { depth -= 1 }
         if let unknown = unknown(in: decoder) { return .unknown(unknown) }
@@ -90,16 +104,31 @@ final class Decoding {
         case .wrapped(let inner): return try value(of: inner, from: decoder.own)
         case .rawRepresentable(let raw, let initializer):
             let found = try value(of: raw, from: decoder.own)
-            return try made(by: initializer, of: found, program[number], raw, decoder.own)
-        case .custom(let function): return try run(function, type: number, decoder: decoder.own)
+            return try located(at: decoder) { () throws(Interruption) in
+                try self.made(by: initializer, of: found, self.program[number], raw, decoder.own)
+            }
+        case .custom(let function):
+            return try located(at: decoder) { () throws(Interruption) in try self.run(function, type: number, decoder: decoder.own) }
         case .anyValue:
             trace?.read(decoder.node)
+            log?.note(leaf: decoder.node)
             guard decoder.node.map(Self.fitsAnyValue) != false else {
                 throw .undecided([Obstacle("a number that no type of \(program[number].name) holds", at: nil)])
             }
             return decoder.kind == .null ? .unknown(Obstacle("any JSON value", at: nil)) : .present(Obstacle("any JSON value", at: nil))
         case .range(let bound, let name): return try range(bound, name, from: decoder.own)
         case .unreadable(let obstacle): throw .undecided([obstacle])
+        }
+    }
+
+    /// Runs code of the sources that makes something of a value: an error without a path is about this value.
+    private func located(at decoder: DecoderValue, _ work: () throws(Interruption) -> Value) throws(Interruption) -> Value {
+        do {
+            return try work()
+        } catch {
+            guard case .fault(var fault) = error, fault.valuePath == nil else { throw error }
+            fault.valuePath = decoder.path
+            throw .fault(fault)
         }
     }
 
@@ -137,6 +166,13 @@ final class Decoding {
     }
 
     private func value(of leaf: Leaf, from decoder: DecoderValue) throws(Interruption) -> Value {
+        guard let log else { return try content(of: leaf, from: decoder) }
+        let found = try content(of: leaf, from: decoder)
+        log.note(leaf: decoder.node)
+        return found
+    }
+
+    private func content(of leaf: Leaf, from decoder: DecoderValue) throws(Interruption) -> Value {
         trace?.read(decoder.node)
         if leaf == .date, case .custom(let place) = settings.dates { return try customDate(place, from: decoder) }
         guard let node = decoder.node else { return try probe.value(of: leaf, in: nil, decoder).get() }
@@ -175,7 +211,9 @@ final class Decoding {
         guard let function = program.dateFunctions[place] else {
             throw .undecided([Obstacle("dateDecodingStrategy = .custom", at: place)])
         }
-        return try explored { () throws(Interruption) in try self.call(function, [.decoder(decoder.own)]) }
+        return try located(at: decoder) { () throws(Interruption) in
+            try self.explored { () throws(Interruption) in try self.call(function, [.decoder(decoder.own)]) }
+        }
     }
 
     // MARK: Collections

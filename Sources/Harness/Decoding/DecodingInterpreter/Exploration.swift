@@ -48,6 +48,7 @@ final class Exploration {
         let outer = decoding.exploration
         defer { decoding.exploration = outer }
         let noted = decoding.tolerated.count
+        let mark = decoding.log?.mark
         var script: [Bool]? = []
         var values: [Value] = []
         var failures: [Interruption] = []
@@ -56,7 +57,10 @@ final class Exploration {
         while let one = script {
             let exploration = Exploration(one)
             decoding.exploration = exploration
-            if runCount > 0 { decoding.tolerated.removeSubrange(noted...) }
+            if runCount > 0 {
+                decoding.tolerated.removeSubrange(noted...)
+                if let mark { decoding.log?.restore(mark) }
+            }
             let result = Result { () throws(Interruption) in try run() }
             if runCount == 0, exploration.obstacles.isEmpty { return try result.get() }
             switch result {

@@ -45,7 +45,7 @@ final class FoundationProbe {
         case .double: decode(Double.self, node, decoder) { .double($0) }
         case .float: decode(Float.self, node, decoder) { .double(Double($0)) }
         case .decimal: decode(Decimal.self, node, decoder)
-        case .date: isPlainDate(node) ? .success(date) : decode(Date.self, node, decoder)
+        case .date: isPlainDate(node) ? .success(date) : localDate(node, decoder) ?? decode(Date.self, node, decoder)
         case .data: decode(Data.self, node, decoder)
         case .url: decode(URL.self, node, decoder)
         case .uuid: decode(UUID.self, node, decoder)
@@ -86,15 +86,27 @@ final class FoundationProbe {
 
     private var formatters: [DateTextFormat: Formatter] = [:]
 
-    /// Returns whether a formatter reads a date from a text.
-    func isDate(_ text: String, _ format: DateTextFormat) -> Bool {
+    /// The result of a formatter for a text.
+    enum DateResult {
+        case date
+        case none
+        /// A time that does not exist in all time zones, and one of those without it.
+        case inSomeZones(String)
+    }
+
+    /// Returns what a formatter makes of a text.
+    func dateResult(of text: String, _ format: DateTextFormat) -> DateResult {
         let formatter = formatters[format] ?? format.formatter
         formatters[format] = formatter
-        switch formatter {
-        case let formatter as DateFormatter: return formatter.date(from: text) != nil
-        case let formatter as ISO8601DateFormatter: return formatter.date(from: text) != nil
-        default: return false
-        }
+        let found: Date? =
+            switch formatter {
+            case let formatter as DateFormatter: formatter.date(from: text)
+            case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+            default: nil
+            }
+        guard let found else { return .none }
+        guard case .patternInLocalZone = format else { return .date }
+        return LocalTimes.zone(without: found).map { .inSomeZones($0) } ?? .date
     }
 
     /// The value that `Date(from:)` makes of a number, with any strategy.
@@ -105,6 +117,14 @@ final class FoundationProbe {
     /// The value that `Data(from:)` makes of an array of numbers, with any strategy.
     func dataOfNumbers(_ decoder: DecoderValue) -> Result<Value, Interruption> {
         decode([UInt8].self, decoder.node, decoder) { _ in .present(Obstacle("a value of Data", at: nil)) }
+    }
+
+    /// Returns what a formatter in the time zone of the device makes of a text; nil if it does not depend on the zone.
+    private func localDate(_ node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption>? {
+        guard case .formattedInLocalZone(let format) = settings.dates, let text = node?.string,
+            case .inSomeZones(let zone) = dateResult(of: text, .patternInLocalZone(format))
+        else { return nil }
+        return .failure(.undecided([Obstacle(Decoding.gap(text, in: zone), at: nil)]))
     }
 
     private let date = Value.present(Obstacle("a value of Date", at: nil))
@@ -227,7 +247,8 @@ extension DecoderSettings {
         case .iso8601: decoder.dateDecodingStrategy = .iso8601
         case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
         case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970
-        case .formatted(let format):
+        // A text that has no date at GMT has none in any other time zone.
+        case .formatted(let format), .formattedInLocalZone(let format):
             decoder.dateDecodingStrategy = .formatted(DateTextFormat.dateFormatter(format))
         }
         if data == .deferredToData { decoder.dataDecodingStrategy = .deferredToData }
@@ -247,7 +268,7 @@ extension DateTextFormat {
     /// The formatter of Foundation.
     fileprivate var formatter: Formatter {
         switch self {
-        case .pattern(let format): return Self.dateFormatter(format)
+        case .pattern(let format), .patternInLocalZone(let format): return Self.dateFormatter(format)
         case .iso8601(let names):
             let formatter = ISO8601DateFormatter()
             formatter.formatOptions = ISO8601DateFormatter.Options(names.compactMap { ISO8601DateFormatter.Options.named[$0] })

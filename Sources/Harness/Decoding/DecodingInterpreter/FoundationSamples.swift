@@ -24,7 +24,8 @@ package final class FoundationSamples {
         case .iso8601: (hasDates, encoder.dateEncodingStrategy) = (true, .iso8601)
         case .secondsSince1970: (hasDates, encoder.dateEncodingStrategy) = (true, .secondsSince1970)
         case .millisecondsSince1970: (hasDates, encoder.dateEncodingStrategy) = (true, .millisecondsSince1970)
-        case .formatted(let format): (hasDates, encoder.dateEncodingStrategy) = (true, .formatted(DateTextFormat.dateFormatter(format)))
+        case .formatted(let format), .formattedInLocalZone(let format):
+            (hasDates, encoder.dateEncodingStrategy) = (true, .formatted(DateTextFormat.dateFormatter(format)))
         case .custom, .unread: hasDates = false
         }
         switch settings.data {

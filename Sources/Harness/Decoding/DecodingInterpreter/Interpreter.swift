@@ -32,7 +32,7 @@ package struct Interpreter: Sendable {
         let decoding = Decoding(program, settings, size: document.bytes.count, unknownText: unknownText, trace: trace)
         do throws(Interruption) {
             _ = try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
-            return .decoded(decoding.tolerated)
+            return .decoded(unread(decoding.tolerated, of: type, in: document))
         } catch {
             switch error {
             case .fault(let fault):
@@ -45,6 +45,18 @@ package struct Interpreter: Sendable {
             case .trap(let place): return .failed(Self.ended(.trap, at: place))
             }
         }
+    }
+
+    /// Returns the failures that the sources swallow, but for those of values that another branch reads.
+    private func unread(_ tolerated: [ToleratedFailure], of type: TypeNumber, in document: JSONDocument) -> [ToleratedFailure] {
+        guard !tolerated.isEmpty else { return [] }
+        let log = SuccessLog()
+        let decoding = Decoding(program, settings, size: document.bytes.count, unknownText: unknownText, log: log)
+        let result = Result { () throws(Interruption) in
+            try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
+        }
+        guard case .success = result else { return tolerated }
+        return log.unread(decoding.tolerated, in: document.root, settings.keys)
     }
 
     private static func ended(_ kind: DecodingFailureReport.Kind, at place: ProgramPlace) -> DecodingFailureReport {

@@ -12,6 +12,8 @@ package struct DecoderSettings: Hashable, Sendable {
         case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
         /// A `DateFormatter` with a format, the locale `en_US_POSIX` and the time zone GMT.
         case formatted(String)
+        /// The same with the time zone of the device.
+        case formattedInLocalZone(String)
         /// A function of the sources; its place is a key of ``DecodingProgram/dateFunctions``.
         case custom(ProgramPlace)
         /// A strategy that was not read from the sources.
@@ -33,7 +35,14 @@ package struct DecoderSettings: Hashable, Sendable {
     /// The values of `decoder.userInfo` that are known, by the raw values of their keys.
     package var userInfo: [String: Constant] = [:]
     /// The types of values of `decoder.userInfo` that are given at run time, by the raw values of their keys.
-    package var givenUserInfo: [String: Leaf] = [:]
+    package var givenUserInfo: [String: GivenType] = [:]
+
+    /// The type of a value that is given at run time.
+    package enum GivenType: Hashable, Sendable {
+        case leaf(Leaf)
+        /// A type of the sources, by its place.
+        case declared(ProgramPlace)
+    }
 
     /// The system whose Foundation decodes; nil for the linked one.
     package var system: FoundationSystem?
@@ -57,6 +66,7 @@ extension DecoderSettings: CustomStringConvertible {
         case .secondsSince1970: parts.append("dates: secondsSince1970")
         case .millisecondsSince1970: parts.append("dates: millisecondsSince1970")
         case .formatted(let format): parts.append("dateFormat: \(format)")
+        case .formattedInLocalZone(let format): parts.append("dateFormat: \(format) (in the time zone of the device)")
         case .custom: parts.append("dates: custom")
         case .unread: parts.append("dates: not read")
         }

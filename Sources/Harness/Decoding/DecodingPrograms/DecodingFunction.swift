@@ -146,6 +146,8 @@ package enum CheckedType: Sendable {
     /// A type itself, as in `type is String.Type`, and whether no type of the sources can have its name.
     case metatype(String, isOutside: Bool)
     case other(String)
+    /// A type of the sources, by its name and place.
+    case declared(String, ProgramPlace)
     /// A protocol of the sources.
     case conformance
 }

@@ -29,14 +29,42 @@ package struct FoundationSystem: Hashable, Sendable, CustomStringConvertible {
         static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
     }
 
-    /// Reads a platform and a version; nil for any other text.
+    /// Parses a platform and a version that is known; nil for any other text.
     package init?(_ text: String) {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard parts.count == 2, let platform = BuildPlatform(rawValue: String(parts[0])), let version = Version(parts[1]) else {
-            return nil
-        }
+        guard parts.count == 2, let platform = BuildPlatform(rawValue: String(parts[0])), let version = Version(parts[1]),
+            Self.isKnown(version, of: platform)
+        else { return nil }
         self.platform = platform
         self.version = version
+    }
+
+    /// The last versions before those that are numbered after years, and those.
+    ///
+    /// How a later one decodes is not known.
+    private static let known: [BuildPlatform: (last: Int, years: ClosedRange<Int>?)] = [
+        .iOS: (18, 26...27), .macOS: (15, 26...27), .tvOS: (18, 26...27), .visionOS: (2, 26...27), .watchOS: (11, 26...27),
+        .linux: (6, nil),
+    ]
+
+    private static func isKnown(_ version: Version, of platform: BuildPlatform) -> Bool {
+        guard let known = known[platform] else { return false }
+        return version.major <= known.last || known.years?.contains(version.major) ?? false
+    }
+
+    /// The known versions of each platform: `iOS up to 18, 26 and 27`.
+    package static var knownVersions: String {
+        BuildPlatform.allCases.compactMap { platform in
+            known[platform].map { known in
+                "\(platform.rawValue) up to \(known.last)" + (known.years.map { ", \($0.lowerBound) and \($0.upperBound)" } ?? "")
+            }
+        }.joined(separator: "; ")
+    }
+
+    /// Creates the lowest version of a platform that a project names; nil for a version that is not known.
+    /// - Parameter version: One to three numbers, of which the first two count: `16.4`, `12.0.1`.
+    package init?(platform: String, version: String) {
+        self.init("\(platform) \(version.split(separator: ".").prefix(2).joined(separator: "."))")
     }
 
     package var description: String {

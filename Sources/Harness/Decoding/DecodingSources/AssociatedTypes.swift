@@ -20,6 +20,9 @@ struct AssociatedTypes {
             case .parameter(let parameter), .associated(_, let parameter):
                 if case .associated = found { return found }
                 return .associated(owner, placeholder(name, parameter))
+            // `Self` in an extension of a protocol is known when the body is read for a type.
+            case .nominal(let declaration, _) where declaration.kind == .protocol && Self.ofStandard.contains(name.text):
+                return .outside(name.text, [])
             default: return named(name.text, of: owner) ?? found
             }
         case .optional(let inner): return .optional(builder.type(inner, at: context))
@@ -43,6 +46,23 @@ struct AssociatedTypes {
         case .outside(let name, let arguments): return .outside(name, arguments.map(resolved))
         case .metatype(let inner): return .metatype(resolved(inner))
         default: return type
+        }
+    }
+
+    /// The associated types that the standard library declares.
+    private static let ofStandard: Set<String> = ["ID", "RawValue"]
+
+    /// Returns a type with the associated types of a protocol that the standard library declares, for the type of `Self`.
+    ///
+    /// In an extension of the protocol, they are written without `Self`: `decode(RawValue.self)`.
+    func ofSelf(_ type: KnownType, _ selfType: KnownType) -> KnownType {
+        switch type {
+        case .outside(let name, let arguments) where arguments.isEmpty && Self.ofStandard.contains(name):
+            named(name, of: selfType) ?? type
+        case .outside(let name, let arguments): .outside(name, arguments.map { ofSelf($0, selfType) })
+        case .nominal(let declaration, let arguments): .nominal(declaration, arguments.map { ofSelf($0, selfType) })
+        case .metatype(let inner): .metatype(ofSelf(inner, selfType))
+        default: type
         }
     }
 

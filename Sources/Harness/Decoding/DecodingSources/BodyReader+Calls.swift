@@ -146,15 +146,21 @@ extension BodyReader {
         }
     }
 
-    /// Returns whether an argument is the name of a function that may stop the program.
+    /// Returns whether an argument is the name of a function that may stop the program, or a key path that may lead to one.
     private func isRisky(_ arguments: CallArguments) -> Bool {
         arguments.arguments.contains { argument in
             switch argument.value {
             case .name(let name, _, _): local(name.text) == nil && property(name.text) == nil && builder.stopping.contain(named: name.text)
             case .member(_?, let name, _, _): builder.stopping.containFunction(named: name.text)
+            // The function may compare the values of the properties.
+            case .keyPath(_, let parts): parts.contains(where: isRisky) || ["==", "<"].contains { builder.stopping.contain(named: $0) }
             default: false
             }
         }
+    }
+
+    private func isRisky(_ part: KeyPathPart) -> Bool {
+        if case .property(let name, _) = part { builder.stopping.contain(named: name.text) } else { true }
     }
 
     // MARK: Methods

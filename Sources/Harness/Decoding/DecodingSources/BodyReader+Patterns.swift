@@ -118,6 +118,9 @@ extension BodyReader {
             return .metatype(builder.shortName(of: inner), isOutside: inner.outsideName != nil)
         }
         if case .nominal(let declaration, _) = type, declaration.kind == .protocol { return .conformance }
+        if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
+            return .declared(builder.name(of: type), ProgramPlace(file: declaration.file, offset: declaration.name.offset))
+        }
         guard case .outside(let name, _) = type else { return .other(builder.name(of: type)) }
         switch TypeMatching.last(name) {
         case "DecodingError": return .decodingError

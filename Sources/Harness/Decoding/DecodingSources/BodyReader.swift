@@ -179,7 +179,15 @@ final class BodyReader {
             // `Self` in an extension of a protocol.
             found = selfType
         }
+        if case .nominal(let owner, _) = selfType, owner.kind != .protocol, isOfProtocol {
+            found = AssociatedTypes(builder).ofSelf(found, selfType)
+        }
         return found
+    }
+
+    /// Whether the body is in an extension of a protocol of the sources.
+    private var isOfProtocol: Bool {
+        if case .nominal(let owner, _) = table.selfType(in: declaration) { owner.kind == .protocol } else { false }
     }
 
     @discardableResult

@@ -3,8 +3,8 @@ internal import SwiftSymbols
 
 /// Reads the formats of a `DateFormatter` or an `ISO8601DateFormatter` that the sources make.
 ///
-/// The result of a `DateFormatter` depends on its locale and time zone as well, so that only the locale `en_US_POSIX` and a time zone at GMT, or
-/// one in the format, are read.
+/// The result of a `DateFormatter` depends on its locale and time zone as well, so that only the locale `en_US_POSIX` is read, and a time zone at
+/// GMT, one in the format, or that of the device.
 ///
 /// One instance searches the sources once for the settings of all formatters.
 final class DateFormats {
@@ -161,17 +161,30 @@ final class DateFormats {
             let written = settings["dateFormat"], case .string(let format)? = Literals.constant(written),
             argument(settings["locale"], of: "Locale") == ["identifier": .string("en_US_POSIX")]
         else { return nil }
+        var isLocal = false
         if let zone = settings["timeZone"] {
-            guard isGMT(zone) else { return nil }
-        } else if !Self.namesZone(format) {
-            return nil
+            isLocal = isCurrent(zone)
+            guard isLocal || isGMT(zone) else { return nil }
+        } else {
+            isLocal = !Self.namesZone(format)
         }
         if let calendar = settings["calendar"] {
             guard case .call(.name(let type, _, _), let arguments) = calendar, type.text == "Calendar", arguments.arguments.count == 1,
                 case .member(nil, let name, _, _) = arguments.arguments[0].value, ["iso8601", "gregorian"].contains(name.text)
             else { return nil }
         }
-        return .pattern(format)
+        return isLocal ? .patternInLocalZone(format) : .pattern(format)
+    }
+
+    /// Whether a time zone is that of the device: `TimeZone.current`, `.autoupdatingCurrent` or `NSTimeZone.local`.
+    private func isCurrent(_ zone: ExpressionNode) -> Bool {
+        guard case .member(let base, let name, _, _) = zone else { return false }
+        switch base {
+        case nil: return ["current", "autoupdatingCurrent"].contains(name.text)
+        case .name(let type, _, _)? where type.text == "TimeZone": return ["current", "autoupdatingCurrent"].contains(name.text)
+        case .name(let type, _, _)? where type.text == "NSTimeZone": return ["default", "local", "system"].contains(name.text)
+        default: return false
+        }
     }
 
     private func isGMT(_ zone: ExpressionNode) -> Bool {

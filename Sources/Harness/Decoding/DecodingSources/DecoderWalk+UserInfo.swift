@@ -24,29 +24,55 @@ extension DecoderWalk {
         let table = table
         let keys = UserInfoKeys(table: table, file: scope.file) { BodyReader.typeNode($0).map { table.type($0, at: scope) } }
         for case (let key?, let value) in given {
-            guard let raw = keys.rawValue(of: key), let type = type(of: value).flatMap(Leaves.leaf(named:)) else { continue }
+            guard let raw = keys.rawValue(of: key), let type = givenType(of: value) else { continue }
             made[decoder].settings.givenUserInfo[raw] = type
         }
     }
 
-    /// Returns the name of the type of a parameter or property; nil for a local variable, and for a type of the sources.
-    func type(of value: ExpressionNode) -> String? {
-        let name: NameNode
-        switch value {
-        case .name(let found, _, _): name = found
-        case .member(.name(let base, _, _)?, let found, _, _) where base.text == "self": name = found
+    /// Returns the type of a literal, a parameter or a property; nil for a local variable, and for a protocol or an optional.
+    private func givenType(of value: ExpressionNode) -> DecoderSettings.GivenType? {
+        if let constant = Literals.constant(value) {
+            switch constant {
+            case .bool: return .leaf(.bool)
+            case .string: return .leaf(.string)
+            case .integer: return Leaves.leaf(named: "Int").map { .leaf($0) }
+            case .double: return .leaf(.double)
+            case .null: return nil
+            }
+        }
+        switch type(of: value) {
+        case .outside(let name, let arguments)?: return arguments.isEmpty ? Leaves.leaf(named: name).map { .leaf($0) } : nil
+        case .nominal(let declaration, let arguments)? where declaration.kind != .protocol && arguments.isEmpty:
+            return .declared(ProgramPlace(file: declaration.file, offset: declaration.name.offset))
         default: return nil
         }
+    }
+
+    /// Returns the type of a parameter or property, or of a property of one.
+    private func type(of value: ExpressionNode) -> KnownType? {
+        switch value {
+        case .name(let name, _, _): return type(named: name)
+        case .member(.name(let base, _, _)?, let name, _, _) where base.text == "self": return type(named: name)
+        case .member(let base?, let name, _, _):
+            guard case .nominal(let owner, _)? = type(of: base) else { return nil }
+            if name.text == "rawValue", owner.kind == .enum {
+                return owner.inherited.first.map { table.type($0, at: owner) }
+            }
+            return table.ownMembers(name.word, of: owner).first { $0.kind == .variable && !$0.isStatic }.map { table.inferredType(of: $0) }
+        default: return nil
+        }
+    }
+
+    private func type(named name: NameNode) -> KnownType? {
         guard !scopes.contains(where: { $0.variables.contains(name.text) }) else { return nil }
         for declaration in declarations.reversed() {
             if let parameter = declaration.parameters.first(where: { $0.name.text == name.text }) {
-                return table.type(parameter.type, at: declaration).outsideName
+                return table.type(parameter.type, at: declaration)
             }
             guard declaration.isNominal || declaration.kind == .extension,
                 case .nominal(let owner, _) = table.selfType(in: declaration)
             else { continue }
-            return table.ownMembers(name.word, of: owner).first { $0.kind == .variable }
-                .flatMap { found in found.type.map { table.type($0, at: found) } }?.outsideName
+            return table.ownMembers(name.word, of: owner).first { $0.kind == .variable }.map { table.inferredType(of: $0) }
         }
         return nil
     }

@@ -261,32 +261,33 @@ struct DecoderWalk: BodyWalk {
         if !made[decoder].set.insert(strategy.text).inserted {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set more than once", at: place))
         } else if isCertain(decoder, in: scope) {
-            if strategy.text == coder.dateStrategy, let formatter = argument(of: "formatted", value),
-                case .pattern(let format)? = format(of: formatter)
-            {
-                made[decoder].settings.dates = .formatted(format)
-            } else if strategy.text == Coder.decoder.dateStrategy, let function = argument(of: "custom", value) {
+            let written = StrategyMember(value, in: scope, locals: locals, owner: owner).followed(table, dateFormats)
+            if strategy.text == coder.dateStrategy, let dates = written.argument(of: "formatted").flatMap({ dates(of: $0, written) }) {
+                made[decoder].settings.dates = dates
+            } else if strategy.text == Coder.decoder.dateStrategy, let function = written.argument(of: "custom") {
                 made[decoder].settings.dates = .custom(place)
-                dateStrategies[place] = DateStrategy(expression: function, scope: scope, locals: locals)
+                dateStrategies[place] = DateStrategy(expression: function, scope: written.scope, locals: written.locals)
             } else {
-                made[decoder].settings.set(strategy.text, to: StrategyValue(value), at: place)
+                made[decoder].settings.set(strategy.text, to: StrategyValue(written.expression), at: place)
             }
         } else {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set under a condition", at: place))
         }
     }
 
-    /// The only argument of a strategy, such as the formatter in `.formatted(formatter)`.
-    func argument(of strategy: String, _ value: ExpressionNode) -> ExpressionNode? {
-        guard case .call(.member(let base, let name, _, _), let arguments) = value, name.text == strategy, StrategyValue.isStrategy(base)
-        else { return nil }
-        let all = arguments.arguments + arguments.trailing
-        return all.count == 1 ? all[0].value : nil
-    }
-
-    func format(of formatter: ExpressionNode) -> DateTextFormat? {
-        if let name = formatter.nameText, local(name) != nil { return locals[name] ?? nil }
-        return dateFormats.format(of: formatter, in: owner)
+    /// The dates that a formatter writes; nil if its format is not known.
+    private func dates(of formatter: ExpressionNode, _ written: StrategyMember) -> DecoderSettings.Dates? {
+        let format: DateTextFormat?
+        if let name = formatter.nameText, let local = written.locals[name] {
+            format = local
+        } else {
+            format = dateFormats.format(of: formatter, in: written.owner)
+        }
+        return switch format {
+        case .pattern(let text)?: .formatted(text)
+        case .patternInLocalZone(let text)?: .formattedInLocalZone(text)
+        case .iso8601?, nil: nil
+        }
     }
 
     /// Whether a statement runs for each decoder that an expression makes.
@@ -317,7 +318,7 @@ extension StatementNode {
 
 extension PatternNode {
     /// The names that a pattern of a variable binds.
-    fileprivate var names: [String] {
+    var names: [String] {
         switch self {
         case .name(let name): [name.text]
         case .tuple(let parts): parts.flatMap(\.pattern.names)

@@ -85,7 +85,16 @@ struct StoppingBody: BodyWalk {
 
     mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
         switch expression {
+        // A key path that stops the program is found where it is written.
+        case .subscript(_, let arguments) where arguments.arguments.map(\.label) == ["keyPath"]: break
         case .forced, .tried(_, isForced: true), .subscript: isFound = true
+        case .keyPath(_, let parts):
+            for part in parts {
+                switch part {
+                case .property(let name, _): search(table.declarations.filter { $0.kind == .variable && $0.name.word == name.word })
+                default: isFound = true
+                }
+            }
         case .call(.name(let name, _, _), let arguments):
             isFound = isFound || StandardFunctions.mayStop(name.text, arguments)
             search(members(name) + table.topLevel(name.word, from: scope.file).filter { $0.kind == .function })

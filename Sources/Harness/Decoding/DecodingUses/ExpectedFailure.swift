@@ -7,9 +7,8 @@ struct ExpectedFailure: BodyWalk {
     private static let opposites = NameParts("nothrow", "notthrow")
     private var isFound = false
 
-    /// Returns whether the name of a test, its attributes or its body suggest that decoding fails, or that the test does not run.
+    /// Returns whether the attributes of a test or its body suggest that decoding fails, or that the test does not run.
     static func isSuggested(by declaration: Declaration) -> Bool {
-        if NegativeWords.occur(in: declaration.name.text) { return true }
         var walk = ExpectedFailure()
         for attribute in declaration.builtAttributes { for argument in attribute.arguments { walk.walk(argument.value, in: declaration) } }
         for accessor in declaration.accessors { walk.walk(accessor.body, in: declaration) }

@@ -56,6 +56,8 @@ package struct FileUses: Sendable {
         package let isExpected: Bool
         /// Whether a `try?` or a `catch` hides that decoding fails.
         package let isTolerated: Bool
+        /// Whether a test fails if decoding does.
+        package let mustSucceed: Bool
     }
 
     /// The uses in the order of the text.
@@ -130,7 +132,7 @@ package struct FileUses: Sendable {
         let root = sources.root(of: found.type)
         return Decoding(
             sources, root, found.type, at: call, in: found.function, isConditional: found.isConditional, isExpected: found.isExpected,
-            isTolerated: found.isTolerated)
+            isTolerated: found.isTolerated, mustSucceed: found.mustSucceed)
     }
 }
 
@@ -143,14 +145,14 @@ extension FileUses.Decoding {
     ///   - function: The function that contains the call.
     init(
         _ sources: DecodingSources, _ root: DecodingSources.Root, _ type: KnownType, at call: ProgramPlace, in function: Declaration,
-        isConditional: Bool = false, isExpected: Bool = false, isTolerated: Bool = false
+        isConditional: Bool = false, isExpected: Bool = false, isTolerated: Bool = false, mustSucceed: Bool = false
     ) {
         let name = sources.name(of: root)
         self.init(
             root: root, name: name, parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
             key: "\(name) \(type.key)", call: call, place: sources.place(call),
             function: function.number.map { sources.table.paths[$0] } ?? "", isConditional: isConditional, isExpected: isExpected,
-            isTolerated: isTolerated)
+            isTolerated: isTolerated, mustSucceed: mustSucceed)
     }
 }
 

@@ -9,7 +9,7 @@ final class FlowIndex {
     let implementations: Implementations
     private var flows: [ObjectIdentifier: ValueFlow] = [:]
     private var read: Set<Int> = []
-    /// The flows that use a value, and the positions of the events.
+    /// The flows that use a value or a part of it, and the positions of the events.
     private var uses: [ValueSource: [(flow: ValueFlow, event: Int)]] = [:]
     /// The flows that call a declaration.
     private var callers: [ObjectIdentifier: [ValueFlow]] = [:]
@@ -36,7 +36,7 @@ final class FlowIndex {
     private func add(_ flow: ValueFlow) {
         flows[ObjectIdentifier(flow.declaration)] = flow
         for (number, event) in flow.events.enumerated() {
-            for source in event.sources { uses[source, default: []].append((flow, number)) }
+            for source in Set(event.sources.map(\.root)) { uses[source, default: []].append((flow, number)) }
             if case .call(let use) = event.action { callers[ObjectIdentifier(use.declaration), default: []].append(flow) }
         }
     }
@@ -52,7 +52,7 @@ final class FlowIndex {
     /// Returns what a declaration does, if its file was read.
     func known(_ declaration: Declaration) -> ValueFlow? { flows[ObjectIdentifier(declaration)] }
 
-    /// Returns the events that use a value, in the files that were read.
+    /// Returns the events that use a value or a part of it, in the files that were read.
     func events(using source: ValueSource) -> [(flow: ValueFlow, event: Int)] { uses[source] ?? [] }
 
     /// Returns the functions that call a declaration, in the files that were read.

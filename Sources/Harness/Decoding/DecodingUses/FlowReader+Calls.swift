@@ -35,14 +35,19 @@ extension FlowReader {
         }
         let total = values.reduce(receiver) { $0.union($1) }
         if let use, isFollowed(use.declaration) {
-            follow(use, receiver, values)
+            follow(use, receiver, values, cases: cases(of: use, base, all))
+            if let name, KnownCalls.mayBeOfDecoder(use.declaration, table), outside(name, all, total) { return [] }
             if let base, isStatement { mutate(base, by: values) }
-            return givesDecodedValue(use) ? [] : total.union([.value(ObjectIdentifier(use.declaration))])
+            if givesDecodedValue(use) { return [] }
+            return result(of: use, receiver, values).union([.value(ObjectIdentifier(use.declaration))])
         }
         // A decoded value has no part of the file any more.
         if let name, outside(name, all, total) { return [] }
         if let base, isStatement { mutate(base, by: values) }
-        return total.union(saved(name, base, all))
+        // A store has other contents than the object that holds it.
+        if let store = savedStore(name, base, all) { return read(store) }
+        if let use, use.declaration.isNominal { return memberwise(use.declaration, all, values) }
+        return total
     }
 
     func isFollowed(_ declaration: Declaration) -> Bool {
@@ -61,25 +66,20 @@ extension FlowReader {
         }
     }
 
-    mutating func follow(_ use: ResolvedNames.Use, _ receiver: Set<ValueSource>, _ values: [Set<ValueSource>]) {
-        add(.call(use), [])
-        if !receiver.isEmpty { add(.pass(to: use, parameter: nil), receiver) }
+    mutating func follow(
+        _ use: ResolvedNames.Use, _ receiver: Set<ValueSource>, _ values: [Set<ValueSource>], cases: [CaseSubject: GivenCase]
+    ) {
+        add(.call(use), [], cases: cases)
+        if !receiver.isEmpty { add(.pass(to: use, parameter: nil), receiver, cases: cases) }
         for (index, sources) in values.enumerated() where !sources.isEmpty {
             let parameter = index < use.parameters.count ? use.parameters[index] : index
-            add(.pass(to: use, parameter: parameter), sources)
+            add(.pass(to: use, parameter: parameter), sources, cases: cases)
         }
     }
 
     /// Notes that a method may keep its arguments in the value that it is called on.
     mutating func mutate(_ base: ExpressionNode, by values: [Set<ValueSource>]) {
-        let sources = Set(
-            values.joined().compactMap { source -> ValueSource? in
-                switch source {
-                case .text(let place): .kept(place)
-                case .kept, .parameter, .saved: source
-                case .receiver, .value: nil
-                }
-            })
+        let sources = Set(values.joined().compactMap { $0.kept?.made })
         guard !sources.isEmpty, !Self.isSelf(base) else { return }
         switch base {
         case .name, .member(_?, _, _, _), .optionalChain, .forced, .subscript: assign(sources, to: base)
@@ -113,14 +113,46 @@ extension FlowReader {
         var isDecoded = KnownCalls.changing.contains(name.text)
         guard KnownCalls.mayDecode(name.text) else { return isDecoded }
         for argument in arguments {
-            guard case .member(let base?, let member, _, _) = argument.value, member.text == "self",
-                let node = DecodingSources.typeNode(base)
-            else { continue }
-            let type = table.type(node, at: scope)
+            guard let type = namedType(argument.value) else { continue }
             add(.decode(type, by: name), origins)
             isDecoded = isDecoded || sources.isDecodable(type)
         }
         return isDecoded
+    }
+
+    /// Returns the type that an expression names: `X.self`, or a parameter or property with a metatype.
+    private func namedType(_ expression: ExpressionNode) -> KnownType? {
+        let type: KnownType
+        switch expression {
+        case .member(let base?, let member, _, _) where member.text == "self":
+            return DecodingSources.typeNode(base).map { table.type($0, at: scope) }
+        case .name(let name, _, _):
+            if name.text == "self", function.isStatic { return table.selfType(in: function) }
+            if let parameter = parameter(name.text) {
+                type = parameter
+            } else {
+                guard local(name.text) == nil, let use = names[name] else { return nil }
+                type = table.inferredType(of: use.declaration)
+            }
+        case .member(_, let name, _, _):
+            guard let use = names[name], use.declaration.kind == .variable else { return nil }
+            type = table.inferredType(of: use.declaration).replacing(use.bindings)
+        default: return nil
+        }
+        if case .metatype(let instance) = type { return instance } else { return nil }
+    }
+
+    /// Returns the type of a parameter of the function, or of a function around it; nil if another variable has the name.
+    private func parameter(_ name: String) -> KnownType? {
+        var scope: Declaration? = function
+        while let owner = scope {
+            if let index = owner.parameters.firstIndex(where: { $0.name.text == name }) {
+                guard local(name)?.contains(.parameter(ObjectIdentifier(owner), index)) == true else { return nil }
+                return table.type(owner.parameters[index].type, at: owner)
+            }
+            scope = owner.parent
+        }
+        return nil
     }
 
     /// Notes the name of a resource that is written together with the extension `json`.

@@ -30,7 +30,13 @@ extension FlowReader {
         case .tuple(let arguments): return arguments.reduce(into: []) { $0.formUnion(value($1.value)) }
         case .sequence(let parts): return folded(table.folded(parts))
         case .prefix(_, let inner), .postfix(let inner, _), .reference(let inner): return value(inner)
-        case .optionalChain(let inner), .forced(let inner), .awaited(let inner), .tried(let inner, _):
+        case .optionalChain(let inner), .forced(let inner), .awaited(let inner):
+            self.isStatement = isStatement
+            return value(inner)
+        case .tried(let inner, _):
+            let outer = mustSucceed
+            mustSucceed = mustSucceed || failsTest
+            defer { mustSucceed = outer }
             self.isStatement = isStatement
             return value(inner)
         case .optional(let inner):
@@ -48,6 +54,12 @@ extension FlowReader {
         case .super: return [.receiver(ObjectIdentifier(function))]
         case .keyPath, .type, .pattern, .continued, .missing: return []
         }
+    }
+
+    /// Whether an error that is thrown at the place ends a test.
+    private var failsTest: Bool {
+        guard isTest, function.kind == .function, closureResult == nil, catchDepth == 0 else { return false }
+        return function.name.text.hasPrefix("test") || function.builtAttributes.contains { $0.name == "Test" }
     }
 
     mutating func literal(_ kind: LiteralKind, _ text: String, at offset: Int) -> Set<ValueSource> {
@@ -68,14 +80,15 @@ extension FlowReader {
         switch statement {
         case .if(let conditions, let then, let otherwise):
             read(conditions)
-            branch { $0.body(then) }
+            branch(of: caseBranches(conditions)) { $0.body(then) }
             branch { $0.body(otherwise) }
         case .switch(let subject, let branches):
             let sources = value(subject)
+            let selected = caseBranches(subject, branches)
             for item in branches.filter(\.condition.isActive).flatMap(\.content) {
                 locals.append([:])
                 for each in item.items { bind(each.pattern, to: sources) }
-                branch { $0.body(item.body) }
+                branch(of: selected(item)) { $0.body(item.body) }
                 locals.removeLast()
             }
         default: read(statement)

@@ -30,7 +30,7 @@ extension FlowReader {
                 if !base.isEmpty { add(.pass(to: use, parameter: nil), base) }
             }
             let set = locals.first?[Self.property(declaration)] ?? []
-            return base.union(set).union([.value(ObjectIdentifier(declaration))])
+            return part(declaration, of: base).union(set).union([.value(ObjectIdentifier(declaration))])
         case .enumCase: return base.union([.value(ObjectIdentifier(declaration))])
         case .function, .subscript: return base.union([.value(ObjectIdentifier(declaration))])
         default: return base
@@ -52,9 +52,10 @@ extension FlowReader {
                 store(sources, in: use.declaration)
             }
         case .member(let base, let name, _, _):
-            if let use = names[name], use.declaration.kind == .variable { store(sources, in: use.declaration) }
+            let property = names[name].map(\.declaration).flatMap { $0.kind == .variable ? $0 : nil }
+            if let property { store(sources, in: property) }
             // A value that gets a part has the origins of the part.
-            if let base, !Self.isSelf(base) { assign(sources, to: base) }
+            if let base, !Self.isSelf(base) { assign(property.map { holders(of: sources, in: $0) } ?? sources, to: base) }
         case .subscript(let base, let arguments):
             for argument in arguments.arguments { _ = value(argument.value) }
             assign(sources, to: base)

@@ -56,7 +56,7 @@ extension FlowReader {
         case .if(let conditions, let then, let otherwise):
             locals.append([:])
             read(conditions)
-            branch { $0.block(then) }
+            branch(of: caseBranches(conditions)) { $0.block(then) }
             locals.removeLast()
             branch { $0.block(otherwise) }
         case .guard(let conditions, let otherwise):
@@ -79,13 +79,14 @@ extension FlowReader {
             locals.removeLast()
         case .switch(let subject, let branches):
             let sources = value(subject)
+            let selected = caseBranches(subject, branches)
             for item in branches.filter(\.condition.isActive).flatMap(\.content) {
                 locals.append([:])
                 for each in item.items {
                     bind(each.pattern, to: sources)
                     if let condition = each.condition { _ = value(condition) }
                 }
-                branch { $0.block(item.body) }
+                branch(of: selected(item)) { $0.block(item.body) }
                 locals.removeLast()
             }
         case .do(let inner, _, let catches): read(inner, catches)
@@ -104,7 +105,9 @@ extension FlowReader {
         if isTest, inner.contains(where: Self.reportsFailure) { isExpected = true }
         let scope = scope
         if catches.allSatisfy({ !ErrorUse.isUsed(in: $0, at: scope) }) { isTolerated = true }
+        catchDepth += 1
         branch { $0.block(inner) }
+        catchDepth -= 1
         (isExpected, isTolerated) = outer
         for each in catches { branch { $0.block(each.body) } }
     }
@@ -121,9 +124,12 @@ extension FlowReader {
         }
     }
 
-    mutating func branch(_ work: (inout Self) -> Void) {
+    /// - Parameter cases: The cases for which the branch runs, as far as they are known.
+    mutating func branch(of cases: [CaseBranch] = [], _ work: (inout Self) -> Void) {
         branchDepth += 1
+        branches += cases
         work(&self)
+        branches.removeLast(cases.count)
         branchDepth -= 1
     }
 

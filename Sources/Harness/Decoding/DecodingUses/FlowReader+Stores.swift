@@ -4,20 +4,30 @@ internal import SwiftSymbols
 
 /// The calls that read what the app saved.
 extension FlowReader {
-    /// Returns the origin of what a call outside of the sources reads from a store.
-    mutating func saved(_ name: NameNode?, _ base: ExpressionNode?, _ arguments: [ArgumentNode]) -> Set<ValueSource> {
-        guard let name, !isTest else { return [] }
+    /// Returns the store that a call outside of the sources gets a value from; nil for other calls.
+    func savedStore(_ name: NameNode?, _ base: ExpressionNode?, _ arguments: [ArgumentNode]) -> SavedCall? {
+        guard let name else { return nil }
         if name.text == "SecItemCopyMatching" {
-            guard arguments.count == 2, case .reference(let target) = arguments[1].value else { return [] }
-            assign(note(SavedStore(.keychain), at: name), to: target)
-            return []
+            guard arguments.count == 2, case .reference(let target) = arguments[1].value else { return nil }
+            return SavedCall(store: SavedStore(.keychain), name: name, target: target)
         }
-        if let folder = StoreCalls.folder(name.text, arguments) { return note(folder, at: name) }
-        guard StoreCalls.readsValue(name.text, arguments.map(\.label)) else { return [] }
-        guard let kind = StoreCalls.kind(of: storeNames(base), isData: name.text == "data" && base != nil) else { return [] }
+        if let folder = StoreCalls.folder(name.text, arguments) { return SavedCall(store: folder, name: name, target: nil) }
+        guard StoreCalls.readsValue(name.text, arguments.map(\.label)),
+            let kind = StoreCalls.kind(of: storeNames(base), isData: name.text == "data" && base != nil)
+        else { return nil }
         var key: String?
         if let argument = arguments.first, case .string(let text)? = Literals.constant(argument.value) { key = text }
-        return note(SavedStore(kind, key: key), at: name)
+        return SavedCall(store: SavedStore(kind, key: key), name: name, target: nil)
+    }
+
+    /// Returns the origin of what a call gets from a store.
+    ///
+    /// What tests get from a store is not followed.
+    mutating func read(_ call: SavedCall) -> Set<ValueSource> {
+        let found = isTest ? [] : note(call.store, at: call.name)
+        guard let target = call.target else { return found }
+        assign(found, to: target)
+        return []
     }
 
     /// Returns the origin of a folder that a member of `URL` names.
@@ -68,4 +78,12 @@ extension FlowReader {
         }
         return []
     }
+}
+
+/// A call that gets a value from a store.
+struct SavedCall {
+    let store: SavedStore
+    let name: NameNode
+    /// The variable that gets the value; nil if it is the result of the call.
+    let target: ExpressionNode?
 }

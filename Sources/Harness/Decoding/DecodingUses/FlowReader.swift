@@ -20,12 +20,20 @@ struct FlowReader {
     var closureResult: Set<ValueSource>?
     /// Whether an assertion of a test expects an error.
     var isExpected = false
+    /// Whether the name of a test announces an error.
+    var isAnnounced = false
+    /// Whether the place is behind a `try` whose error makes the test fail.
+    var mustSucceed = false
     /// Whether errors are hidden.
     var isTolerated = false
     /// Whether the expression is a statement, whose value is not used.
     var isStatement = false
+    /// The number of `do` statements around the place that catch errors.
+    var catchDepth = 0
     /// The number of branches around the place.
     var branchDepth = 0
+    /// The branches around the place that run for certain cases of an enumeration.
+    var branches: [CaseBranch] = []
     /// The label of the innermost argument around the place, or the name of the called function if it has none.
     var label: String?
     var scope: Declaration
@@ -47,11 +55,15 @@ struct FlowReader {
         guard declaration.condition.isActive else { return }
         let (outer, outerLocals, outerScope) = (flow, locals, scope)
         let (outerResult, outerExpected, outerTolerated, outerDepth) = (closureResult, isExpected, isTolerated, branchDepth)
+        let (outerBranches, outerAnnounced, outerSucceeds, outerCatches) = (branches, isAnnounced, mustSucceed, catchDepth)
         flow = ValueFlow(declaration)
         scope = declaration
         closureResult = nil
-        isExpected = isTest && declaration.kind == .function && ExpectedFailure.isSuggested(by: declaration)
-        (isTolerated, branchDepth) = (false, 0)
+        let isTestFunction = isTest && declaration.kind == .function
+        isExpected = isTestFunction && ExpectedFailure.isSuggested(by: declaration)
+        isAnnounced = isTestFunction && NegativeWords.occur(in: declaration.name.text)
+        (mustSucceed, catchDepth) = (false, 0)
+        (isTolerated, branchDepth, branches) = (false, 0, [])
         // A local function sees the variables around it.
         if outerScope.kind != .block { locals = [[:]] }
         locals.append([:])
@@ -78,6 +90,7 @@ struct FlowReader {
         flows.append(flow)
         (flow, locals, scope) = (outer, outerLocals, outerScope)
         (closureResult, isExpected, isTolerated, branchDepth) = (outerResult, outerExpected, outerTolerated, outerDepth)
+        (branches, isAnnounced, mustSucceed, catchDepth) = (outerBranches, outerAnnounced, outerSucceeds, outerCatches)
         for member in declaration.members { read(member) }
     }
 
@@ -96,9 +109,11 @@ struct FlowReader {
 
     // MARK: The function
 
-    mutating func add(_ action: ValueEvent.Action, _ sources: Set<ValueSource>) {
+    mutating func add(_ action: ValueEvent.Action, _ sources: Set<ValueSource>, cases: [CaseSubject: GivenCase] = [:]) {
         flow.add(
-            ValueEvent(action: action, sources: sources, isExpected: isExpected, isTolerated: isTolerated, isConditional: branchDepth > 0))
+            ValueEvent(
+                action: action, sources: sources, isExpected: isExpected || isAnnounced && !mustSucceed, isTolerated: isTolerated,
+                mustSucceed: mustSucceed && !isExpected && !isTolerated, isConditional: branchDepth > 0, branches: branches, cases: cases))
     }
 
     func local(_ name: String) -> Set<ValueSource>? {

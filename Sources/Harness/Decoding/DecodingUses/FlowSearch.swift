@@ -20,6 +20,8 @@ struct FlowSearch {
         let isExpected: Bool
         /// Whether a `try?` or a `catch` hides that decoding fails.
         let isTolerated: Bool
+        /// Whether a test fails if decoding does.
+        let mustSucceed: Bool
         /// The events on the way of the value before it is decoded.
         let passage: Passage
     }
@@ -61,11 +63,16 @@ struct FlowSearch {
 
     private struct Step {
         let source: ValueSource
+        /// Where the value has the content that is followed.
+        let path: MemberPath
         let context: TypeContext
         let depth: Int
         let isExpected: Bool
         let isTolerated: Bool
+        let mustSucceed: Bool
         let passage: Passage
+        /// The cases of enumerations that the function gets.
+        let cases: [CaseSubject: String]
         /// The only function in which the value is used; nil for all functions.
         let flow: ValueFlow?
 
@@ -75,7 +82,7 @@ struct FlowSearch {
         var isEntered: Bool {
             switch source {
             case .parameter, .receiver: true
-            case .text, .kept, .value, .saved: false
+            case .text, .kept, .value, .saved, .member, .holder, .made: false
             }
         }
     }
@@ -90,8 +97,8 @@ struct FlowSearch {
         var seen: Set<Visit<ValueSource>> = []
         var steps = [
             Step(
-                source: source, context: context ?? TypeContext(index.implementations), depth: 0, isExpected: false, isTolerated: false,
-                passage: Passage(), flow: flow)
+                source: source, path: [], context: context ?? TypeContext(index.implementations), depth: 0, isExpected: false,
+                isTolerated: false, mustSucceed: false, passage: Passage(), cases: [:], flow: flow)
         ]
         var count = 0
         while !steps.isEmpty, count < Self.stepLimit {
@@ -101,45 +108,53 @@ struct FlowSearch {
             var passages: [ObjectIdentifier: Passage] = [:]
             for (owner, number) in all {
                 let event = owner.events[number]
+                let owned = step.context.within(owner.declaration)
+                guard event.branches.allSatisfy({ $0.mayRun(step.cases) }), let path = event.path(of: step.source, from: step.path) else {
+                    continue
+                }
                 let key = ObjectIdentifier(owner)
                 var passage = passages[key] ?? step.passage
-                if passages[key] == nil { passage.add(self.passage(of: step.source, through: owner, depth: 0)) }
+                if passages[key] == nil { passage.add(self.passage(of: step.source, at: step.path, through: owner, depth: 0)) }
                 passages[key] = passage
                 let isExpected = step.isExpected || event.isExpected
                 let isTolerated = step.isTolerated || event.isTolerated
+                let mustSucceed = (step.mustSucceed || event.mustSucceed) && !isExpected && !isTolerated
                 switch event.action {
                 case .load: result.openDepth = min(result.openDepth ?? step.depth, step.depth)
                 case .list: result.isListed = true
                 case .decode(let type, let name):
-                    note(type, at: name, owner, event, step.context, isExpected, isTolerated, passage, &result, &seenDecodings)
+                    note(type, at: name, owner, event, owned, isExpected, isTolerated, mustSucceed, passage, &result, &seenDecodings)
                 case .pass(let use, let parameter):
                     if let parameter, let found = use.declaration.parameters.dropFirst(parameter).first,
                         KnownCalls.isOfFileName(found.label ?? found.name.text)
                     {
                         result.isFileName = true
                     }
-                    guard step.depth < Self.depthLimit, let (target, context) = step.context.target(of: use) else { break }
+                    guard step.depth < Self.depthLimit, let (target, context) = owned.target(of: use) else { break }
                     guard !target.accessors.isEmpty, let inner = index.flow(of: target) else { break }
                     let key = ObjectIdentifier(target)
                     let next = parameter.map { ValueSource.parameter(key, $0) } ?? .receiver(key)
                     append(
                         Step(
-                            source: next, context: context, depth: step.depth + 1, isExpected: isExpected, isTolerated: isTolerated,
-                            passage: passage, flow: inner), &steps, &seen)
+                            source: next, path: path, context: context, depth: step.depth + 1, isExpected: isExpected,
+                            isTolerated: isTolerated, mustSucceed: mustSucceed, passage: passage, cases: event.givenCases(step.cases),
+                            flow: inner), &steps, &seen)
                 case .store(let declaration):
                     guard !step.isEntered, crosses(owner, from: flow) else { break }
                     append(
                         Step(
-                            source: .value(ObjectIdentifier(declaration)), context: step.context, depth: step.depth + 1,
-                            isExpected: isExpected,
-                            isTolerated: isTolerated, passage: passage, flow: nil), &steps, &seen)
+                            source: .value(ObjectIdentifier(declaration)), path: path, context: step.context, depth: step.depth + 1,
+                            isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed, passage: passage, cases: [:],
+                            flow: nil), &steps, &seen)
                 case .result:
                     guard !step.isEntered else { break }
                     append(
                         Step(
-                            source: .value(ObjectIdentifier(owner.declaration)), context: TypeContext(index.implementations),
-                            depth: step.depth + 1,
-                            isExpected: isExpected, isTolerated: isTolerated, passage: passage, flow: nil), &steps, &seen)
+                            source: .value(ObjectIdentifier(owner.declaration)), path: path, context: TypeContext(index.implementations),
+                            depth: step.depth + 1, isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed,
+                            passage: passage, cases: [:], flow: nil
+                        ),
+                        &steps, &seen)
                 case .call, .request: break
                 }
             }
@@ -148,9 +163,10 @@ struct FlowSearch {
     }
 
     /// Returns what a function, and the functions that it calls with a value, do with the value.
-    private func passage(of source: ValueSource, through flow: ValueFlow, depth: Int) -> Passage {
+    private func passage(of source: ValueSource, at start: MemberPath, through flow: ValueFlow, depth: Int) -> Passage {
         var found = Passage()
         for (owner, number) in index.events(using: source) where owner === flow {
+            guard let path = owner.events[number].path(of: source, from: start) else { continue }
             switch owner.events[number].action {
             case .load: found.isOpened = true
             case .request: found.isRequested = true
@@ -160,7 +176,8 @@ struct FlowSearch {
                 for target in isRequirement ? index.implementations.all(of: use.declaration) : [use.declaration] {
                     guard let inner = index.known(target), inner !== flow else { continue }
                     let key = ObjectIdentifier(target)
-                    found.add(passage(of: parameter.map { .parameter(key, $0) } ?? .receiver(key), through: inner, depth: depth + 1))
+                    let next = parameter.map { ValueSource.parameter(key, $0) } ?? .receiver(key)
+                    found.add(passage(of: next, at: path, through: inner, depth: depth + 1))
                 }
             default: continue
             }
@@ -180,11 +197,15 @@ struct FlowSearch {
     /// A value or function in a chain of calls, which is followed once.
     private struct Visit<Place: Hashable>: Hashable {
         let place: Place
+        var path: MemberPath = []
         let context: String
+        let cases: [CaseSubject: String]
     }
 
     private func append(_ step: Step, _ steps: inout [Step], _ seen: inout Set<Visit<ValueSource>>) {
-        guard step.depth <= Self.depthLimit, seen.insert(Visit(place: step.source, context: step.context.key)).inserted else { return }
+        guard step.depth <= Self.depthLimit,
+            seen.insert(Visit(place: step.source, path: step.path, context: step.context.key, cases: step.cases)).inserted
+        else { return }
         steps.append(step)
     }
 
@@ -200,14 +221,15 @@ struct FlowSearch {
 
     private func note(
         _ type: KnownType, at name: NameNode, _ owner: ValueFlow, _ event: ValueEvent, _ context: TypeContext, _ isExpected: Bool,
-        _ isTolerated: Bool, _ passage: Passage, _ result: inout Result, _ seen: inout Set<String>
+        _ isTolerated: Bool, _ mustSucceed: Bool, _ passage: Passage, _ result: inout Result, _ seen: inout Set<String>
     ) {
         let concrete = context.concrete(type)
         guard sources.isDecodable(concrete), !concrete.isLeaf else { return }
         let found = Found(
             type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text,
             function: owner.declaration,
-            isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated, passage: passage)
+            isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed,
+            passage: passage)
         result.add(found, key: concrete.key, &seen)
     }
 
@@ -228,20 +250,25 @@ struct FlowSearch {
         var result = Result()
         var seenDecodings: Set<String> = []
         var seen: Set<Visit<ObjectIdentifier>> = []
-        var steps = [(flow: flow, context: TypeContext(index.implementations), depth: 0)]
+        var steps = [(flow: flow, context: TypeContext(index.implementations), cases: [CaseSubject: String](), depth: 0)]
         var count = 0
         while !steps.isEmpty, count < Self.stepLimit {
-            let (owner, context, depth) = steps.removeFirst()
+            let (owner, outer, cases, depth) = steps.removeFirst()
+            let context = outer.within(owner.declaration)
             count += 1
-            for event in owner.events {
+            for event in owner.events where event.branches.allSatisfy({ $0.mayRun(cases) }) {
                 switch event.action {
                 case .decode(let type, let name):
-                    note(type, at: name, owner, event, context, event.isExpected, event.isTolerated, Passage(), &result, &seenDecodings)
+                    note(
+                        type, at: name, owner, event, context, event.isExpected, event.isTolerated, event.mustSucceed, Passage(), &result,
+                        &seenDecodings)
                 case .call(let use):
+                    let given = event.givenCases(cases)
                     guard depth < Self.depthLimit, let (target, inner) = context.target(of: use), !target.accessors.isEmpty,
-                        seen.insert(Visit(place: ObjectIdentifier(target), context: inner.key)).inserted, let next = index.flow(of: target)
+                        seen.insert(Visit(place: ObjectIdentifier(target), context: inner.key, cases: given)).inserted,
+                        let next = index.flow(of: target)
                     else { break }
-                    steps.append((next, inner, depth + 1))
+                    steps.append((next, inner, given, depth + 1))
                 default: break
                 }
             }

@@ -41,6 +41,18 @@ enum KnownCalls {
     /// Returns whether a function that gets a type may decode a content as this type.
     static func mayDecode(_ name: String) -> Bool { decodingWords.occur(in: name) }
 
+    /// The decoders of Foundation.
+    private static let decoders = ["JSONDecoder", "PropertyListDecoder"]
+
+    /// Returns whether a function is a requirement of a protocol that a decoder of Foundation fulfils without code of the sources.
+    static func mayBeOfDecoder(_ function: Declaration, _ table: SymbolTable) -> Bool {
+        guard let owner = function.parent, owner.kind == .protocol, mayDecode(function.name.text) else { return false }
+        return decoders.contains { decoder in
+            let isAdopted = table.addedProtocols(of: decoder).contains { $0 === owner || table.ancestors(of: $0).contains { $0 === owner } }
+            return isAdopted && !table.addedMembers(function.name.word, of: decoder).contains { !$0.accessors.isEmpty }
+        }
+    }
+
     /// Returns whether a call lists the files of a folder.
     static func listsFiles(_ name: String, _ labels: [String?]) -> Bool {
         switch name {

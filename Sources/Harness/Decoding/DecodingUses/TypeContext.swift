@@ -15,6 +15,21 @@ struct TypeContext {
         self.bindings = bindings
     }
 
+    /// Returns the context with the types that the extension around a declaration requires, such as `extension Page where Item == Movie`.
+    func within(_ declaration: Declaration) -> TypeContext {
+        var scope = declaration.parent
+        while let one = scope, one.kind != .extension { scope = one.parent }
+        guard let scope, !scope.requirements.isEmpty, case .nominal(let extended, _) = table.extendedType(of: scope) else { return self }
+        var found = self
+        for case .same(.named(let name, _), let right) in scope.requirements {
+            guard let parameter = (extended.outerGenerics + extended.generics).first(where: { $0.name.text == name.text }),
+                found.bindings[ObjectIdentifier(parameter)] == nil
+            else { continue }
+            found.bindings[ObjectIdentifier(parameter)] = table.type(right, at: scope)
+        }
+        return found
+    }
+
     /// Returns the type with all generic parameters that are known.
     func concrete(_ type: KnownType) -> KnownType {
         let bound = selves.reduce(type.replacing(bindings)) { $0.replacing($1.declaration, with: $1.type) }

@@ -1,7 +1,7 @@
 internal import SwiftSymbols
 
 /// An origin of a value inside a function.
-enum ValueSource: Hashable {
+indirect enum ValueSource: Hashable {
     /// A string that is written in the sources, by its place.
     case text(TextPlace)
     /// A string that an object was given before, such as the name of the answer that a stub gives to the next request.
@@ -14,6 +14,85 @@ enum ValueSource: Hashable {
     case value(ObjectIdentifier)
     /// Data that the app saved, or the folder that contains it, by the place of the call that gets it.
     case saved(TextPlace)
+    /// A stored property of a value, by its declaration.
+    case member(ValueSource, ObjectIdentifier)
+    /// A value with a stored property that has the origin.
+    case holder(ValueSource, ObjectIdentifier)
+    /// A value that a function made of another one, and that may have its content in any property.
+    case made(ValueSource)
+}
+
+/// The stored properties in which a value has a content, the outermost first.
+///
+/// No property means that the value is the content, or that it is not known where in the value it is.
+typealias MemberPath = [ObjectIdentifier]
+
+extension ValueSource {
+    /// The most properties inside of each other that are told apart.
+    private static let depthLimit = 4
+
+    /// Returns the origin of a stored property; nil if only another property has the content.
+    func member(_ property: ObjectIdentifier) -> ValueSource? {
+        switch self {
+        case .holder(let content, let held): held == property ? content : nil
+        case .text, .kept, .saved, .made: self
+        case .parameter, .receiver, .value, .member: depth < Self.depthLimit ? .member(self, property) : made
+        }
+    }
+
+    /// Returns the origin of a value with a stored property that has this origin.
+    func held(in property: ObjectIdentifier) -> ValueSource { depth < Self.depthLimit ? .holder(self, property) : made }
+
+    /// The origin of a value that a function made of this one.
+    var made: ValueSource {
+        switch self {
+        case .text, .kept, .saved, .made: self
+        case .holder(let content, _): content.made
+        case .parameter, .receiver, .value, .member: .made(self)
+        }
+    }
+
+    /// The origin of a value that an object keeps after a call; nil for values that are not followed there.
+    var kept: ValueSource? {
+        switch self {
+        case .text(let place): .kept(place)
+        case .kept, .parameter, .saved: self
+        case .receiver, .value: nil
+        case .member(let inner, let property): inner.kept?.member(property)
+        case .holder(let inner, let property): inner.kept?.held(in: property)
+        case .made(let inner): inner.kept?.made
+        }
+    }
+
+    /// The origin without the properties that lead to it, or to the value.
+    var root: ValueSource {
+        switch self {
+        case .member(let inner, _), .holder(let inner, _), .made(let inner): inner.root
+        case .text, .kept, .saved, .parameter, .receiver, .value: self
+        }
+    }
+
+    private var depth: Int {
+        switch self {
+        case .member(let inner, _), .holder(let inner, _), .made(let inner): inner.depth + 1
+        case .text, .kept, .saved, .parameter, .receiver, .value: 0
+        }
+    }
+
+    /// Returns where a value of this origin has a content.
+    /// - Parameter start: Where the root has it.
+    /// - Returns: The properties; nil if the value does not have the content.
+    func path(from start: MemberPath) -> MemberPath? {
+        switch self {
+        case .member(let inner, let property):
+            guard let path = inner.path(from: start) else { return nil }
+            guard let first = path.first else { return path }
+            return first == property ? Array(path.dropFirst()) : nil
+        case .holder(let inner, let property): return inner.path(from: start).map { [property] + $0 }
+        case .made(let inner): return inner.path(from: start).map { _ in [] }
+        case .text, .kept, .saved, .parameter, .receiver, .value: return start
+        }
+    }
 }
 
 /// The place of a written string.
@@ -53,8 +132,35 @@ struct ValueEvent {
     let isExpected: Bool
     /// Whether a `try?` or a `catch` hides that the action fails.
     let isTolerated: Bool
+    /// Whether a test fails if the action does.
+    let mustSucceed: Bool
     /// Whether only one branch of the function does it.
     let isConditional: Bool
+    /// The branches around it that run for certain cases of an enumeration.
+    let branches: [CaseBranch]
+    /// The cases that a call gives to the function.
+    let cases: [CaseSubject: GivenCase]
+
+    /// Returns the cases that the called function gets.
+    /// - Parameter outer: Those that the calling function gets.
+    func givenCases(_ outer: [CaseSubject: String]) -> [CaseSubject: String] {
+        cases.compactMapValues { given in
+            switch given {
+            case .written(let name): name
+            case .subject(let subject): outer[subject]
+            }
+        }
+    }
+
+    /// Returns where the values of the event have a content.
+    /// - Parameters:
+    ///   - root: The origin with the content.
+    ///   - start: Where the origin has it.
+    /// - Returns: The properties; nil if none of the values has the content.
+    func path(of root: ValueSource, from start: MemberPath) -> MemberPath? {
+        let paths = Set(sources.filter { $0.root == root }.compactMap { $0.path(from: start) })
+        return paths.count > 1 ? [] : paths.first
+    }
 }
 
 /// A declaration that contains code: a function, an initializer, a variable, or the statements of a file.

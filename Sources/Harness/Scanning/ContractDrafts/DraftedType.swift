@@ -41,7 +41,7 @@ struct DraftedType: Sendable {
         case .secondsSince1970: parts.append("dates: secondsSince1970")
         case .millisecondsSince1970: parts.append("dates: millisecondsSince1970")
         case .formatted(let format): parts.append("dateFormat: \(YAMLText.scalar(format, inList: true))")
-        case .custom, .unread: return nil
+        case .formattedInLocalZone, .custom, .unread: return nil
         }
         switch settings.data {
         case .base64: break

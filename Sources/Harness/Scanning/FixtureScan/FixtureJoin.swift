@@ -61,11 +61,14 @@ package enum FixtureJoin: Sendable {
 }
 
 extension FixtureJoin {
-    /// Returns the connection without a type that was only found nearby and that refuses the fixture.
+    /// Returns the connection without types that were only found nearby, and that refuse the fixture.
+    ///
+    /// Several of them that may decode it show nothing: an empty list fits the type of each list.
     func confirmed(by trials: [Scan.Trial]) -> FixtureJoin {
-        switch self {
-        case .joined(_, by: .call), .ambiguous:
-            trials.contains { if case .fails = $0.verdict { false } else { true } } ? self : .used
+        let fitting = Set(trials.filter { if case .fails = $0.verdict { false } else { true } }.map(\.decoding.key)).count
+        return switch self {
+        case .joined(_, by: .call): fitting > 0 ? self : .used
+        case .ambiguous: fitting == 1 ? self : .used
         case .joined, .used, .unused: self
         }
     }

@@ -29,6 +29,7 @@ struct FixtureTrials: Sendable {
     /// Whether all decoders outside of tests have the same settings.
     private let hasOneDecoder: Bool
     private let sources: DecodingSources
+    private let systems: [FoundationSystem]
     /// The types that the app may decode a whole text with.
     private let candidates: [FileUses.Decoding]
     /// The types that the app may decode an array with.
@@ -37,8 +38,10 @@ struct FixtureTrials: Sendable {
     /// - Parameters:
     ///   - sources: The sources, with those of tests.
     ///   - joins: The connections whose types are tried.
-    init(_ sources: DecodingSources, _ joins: [FixtureJoin]) {
+    ///   - systems: The systems that decode; empty for that of the running program.
+    init(_ sources: DecodingSources, _ joins: [FixtureJoin], systems: [FoundationSystem]) {
         self.sources = sources
+        self.systems = systems
         let made = sources.decoders
         self.made = made
         var roots: [TypeKey: FileUses.Decoding] = [:]
@@ -87,7 +90,7 @@ struct FixtureTrials: Sendable {
         guard let best = sorted.first, isEnough(best.decoding, best.keys) else { return [] }
         return sorted.filter { isEnough($0.decoding, $0.keys) }.map { decoding, type, keys in
             let decoders = decoders(of: decoding)
-            let resolved = ResolvedType(program: program, type: type, decoders: decoders)
+            let resolved = ResolvedType(program: program, type: type, decoders: decoders, systems: systems)
             return TypeMatch(
                 decoding: decoding, keys: keys, verdict: verdict(file, resolved, decoding.name),
                 decoder: onlySettings(decoders))
@@ -115,7 +118,7 @@ struct FixtureTrials: Sendable {
             let decoders = decoders(of: decoding)
             let settings = decoders.map { "\($0.settings)" }.joined(separator: "; ")
             guard seen.insert("\(decoding.key) \(settings)").inserted else { return nil }
-            let resolved = ResolvedType(program: program, type: type, decoders: decoders)
+            let resolved = ResolvedType(program: program, type: type, decoders: decoders, systems: systems)
             var verdict = verdict(file, resolved, decoding.name)
             if case .fails = verdict, made.users[decoding.call] == nil { verdict = confirmed(verdict, file, type, decoding) }
             var trial = Scan.Trial(
@@ -136,7 +139,8 @@ struct FixtureTrials: Sendable {
             settings.keys = keys
             settings.dates = .unread(obstacle)
             settings.data = .unread(obstacle)
-            let resolved = ResolvedType(program: program, type: type, decoders: [ResolvedType.Decoder(settings: settings, place: nil)])
+            let resolved = ResolvedType(
+                program: program, type: type, decoders: [ResolvedType.Decoder(settings: settings, place: nil)], systems: systems)
             if case .fails = self.verdict(file, resolved, decoding.name) { continue }
             return .undecided([(obstacle.what, decoding.place)])
         }
@@ -158,7 +162,7 @@ struct FixtureTrials: Sendable {
             case .success(let document) = file.content
         else { return nil }
         let isRefused = ofApp.allSatisfy { decoder in
-            let resolved = ResolvedType(program: program, type: type, decoders: [decoder])
+            let resolved = ResolvedType(program: program, type: type, decoders: [decoder], systems: systems)
             if case .refused = resolved.reading(of: document, as: decoding.name) { return true } else { return false }
         }
         return isRefused ? ofApp.map { "\($0.settings)" }.joined(separator: "; ") : nil

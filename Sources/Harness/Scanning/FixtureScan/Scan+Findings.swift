@@ -55,7 +55,7 @@ extension Scan {
         if case .failure(let error) = fixture.file.content, fixture.isJoined, !fixture.file.isNegative {
             return [notJSON(fixture, error)]
         }
-        let isUnused = if case .unused = fixture.join { true } else { fixture.state == .matched && fixture.uses.isEmpty }
+        let isUnused = if case .unused = fixture.join { true } else { fixture.state == .matched && !fixture.isNamed }
         // Without tests, nothing could name it.
         if isUnused, hasTests {
             found.append(
@@ -130,8 +130,10 @@ extension Scan {
 }
 
 extension Scan.Fixture {
-    /// Whether a test expects that a type refuses the fixture, by an assertion or by the name of the file.
-    func isRefusalExpected(by trial: Scan.Trial) -> Bool { trial.decoding.isExpected || file.isNegative }
+    /// Whether a test expects that a type refuses the fixture, by an assertion, or by a name if it does not fail with the decoding.
+    func isRefusalExpected(by trial: Scan.Trial) -> Bool {
+        trial.decoding.isExpected || file.isNegative && !trial.decoding.mustSucceed
+    }
 
     /// Whether a type that decodes it was found.
     fileprivate var isJoined: Bool { if case .joined = join { true } else { false } }

@@ -60,11 +60,15 @@ package struct Scan: Sendable {
         package let trials: [Trial]
         /// The places that name it.
         package let uses: [FileUses.Use]
+        /// Whether a test may read it, by its name or its folder, also where `#if` leaves the test out.
+        package let isNamed: Bool
         /// The type that was found by its keys; nil if the sources show the types.
         package let match: TypeMatch?
     }
 
     package let projects: ProjectSearch
+    /// The lowest systems that the projects name, which decode; empty for that of the running program.
+    package let systems: [FoundationSystem]
     package let fixtures: [Fixture]
     /// The places that name a fixture that does not exist.
     package let missing: [FileUses.Use]
@@ -93,6 +97,7 @@ package struct Scan: Sendable {
         }
         let paths: [String]
         do {
+            systems = try LowestSystems.named(below: root, for: platform)
             projects = try ProjectSearch(below: root)
             paths = try FixtureSearch.paths(below: root)
         } catch {
@@ -106,7 +111,7 @@ package struct Scan: Sendable {
         }
         files.removeAll(where: \.isStubMapping)
         let joins = files.map(uses.join)
-        let trials = FixtureTrials(sources, joins)
+        let trials = FixtureTrials(sources, joins, systems: systems)
         let decoded = observer.tally(of: files.count, "decoding fixtures")
         let results = DeepStack.map(Array(zip(files, joins))) { file, join in
             let found = trials.run(file, join)
@@ -116,12 +121,14 @@ package struct Scan: Sendable {
         let confirmed = files.indices.map { joins[$0].confirmed(by: results[$0]) }
         fixtures = DeepStack.map(files.count) { [files] number in
             let (file, join) = (files[number], confirmed[number])
+            let isNamed = if case .unused = joins[number] { false } else { true }
             let matches = join.decodings.isEmpty ? trials.matches(file) { $1.isLikely } : []
             guard let byKeys = FixtureJoin(byKeys: matches) else {
-                return Fixture(file: file, join: join, trials: results[number], uses: uses.of(file.path), match: nil)
+                return Fixture(file: file, join: join, trials: results[number], uses: uses.of(file.path), isNamed: isNamed, match: nil)
             }
             return Fixture(
-                file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path), match: matches.first)
+                file: file, join: byKeys, trials: trials.run(file, byKeys), uses: uses.of(file.path), isNamed: isNamed,
+                match: matches.first)
         }
         hasTests = (0..<sources.fileCount).contains { TestSources.isTest(sources, $0) }
         typeFindings = TypeFindings(trials.program, trials.decodedTypes, sources).all

@@ -1,3 +1,4 @@
+internal import DecodingPrograms
 internal import FixtureScan
 internal import ProjectModules
 internal import Reports
@@ -44,7 +45,9 @@ struct ScanText {
             projects, scan.sourceCount.counted("Swift file"), scan.typeCount.counted("Decodable type"),
             scan.fixtures.count.counted("fixture"),
         ]
-        return found.filter { !$0.isEmpty }.joined(separator: ", ") + "\n"
+        let systems = scan.systems.map(\.description).joined(separator: " and ")
+        let decoding = systems.isEmpty ? "" : "decoded as on \(systems), the lowest that a project or the manifest names\n"
+        return found.filter { !$0.isEmpty }.joined(separator: ", ") + "\n" + decoding
     }
 
     private func counts(_ suites: [CheckSuite]) -> String {

@@ -1,4 +1,5 @@
 package import StrictYAML
+internal import DecodingPrograms
 internal import HTTPMessages
 package import StrictJSON
 internal import VerificationModel
@@ -69,10 +70,10 @@ package extension FormatProblem {
             next: NearestName.advice(for: text, in: known, otherwise: "write one of them, as in #if os(iOS)"))
     }
 
-    static func system(_ text: String, platforms: [String]) -> FormatProblem {
+    static func system(_ text: String) -> FormatProblem {
         .badValue(
-            of: "\"systems\"", found: "\"\(text)\"", allowed: "a platform (\(platforms.joined(separator: ", "))) and a version",
-            because: "Foundation differs between the versions of a platform",
+            of: "\"systems\"", found: "\"\(text)\"", allowed: "a platform and a version (\(FoundationSystem.knownVersions))",
+            because: "Foundation differs between the versions of a platform, and how others decode is not known",
             next: "write it like iOS 16, or Linux 6.2 for the Swift toolchain")
     }
 

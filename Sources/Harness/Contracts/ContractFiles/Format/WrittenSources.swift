@@ -13,7 +13,7 @@ package struct WrittenSources: Hashable, Sendable {
 
     /// The folders of the sources, and the platform that they are read for.
     package var folders = SourceFolders([])
-    /// The systems on which types must decode; empty for that on which verify runs.
+    /// The systems on which types must decode; empty for those that the projects name.
     package var systems: [FoundationSystem] = []
     /// The place of `sources` in the file.
     package var place = SourcePlace(file: ContractFileName.apis)
@@ -38,7 +38,7 @@ extension WrittenSources {
             .text(from: platforms)),
         FormatKey(
             "systems",
-            "The systems whose Foundation must decode types that are read from sources. Without it, the Foundation of verify decides.",
+            "The systems whose Foundation must decode types that are read from sources. Without it, the lowest ones that a project or the manifest below the root names, or else the Foundation of verify.",
             .texts(matching: systemPattern, atLeast: 1)),
         FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema),
         FormatKey(
@@ -85,7 +85,7 @@ extension WrittenSources {
             if written?.isEmpty == true { problems.report(.empty("\"systems\"", isRequired: false), at: node.place) }
             for text in written ?? [] {
                 guard let system = FoundationSystem(text.text) else {
-                    problems.report(.system(text.text, platforms: Self.platforms), at: text.place)
+                    problems.report(.system(text.text), at: text.place)
                     continue
                 }
                 if !systems.contains(system) { systems.append(system) }

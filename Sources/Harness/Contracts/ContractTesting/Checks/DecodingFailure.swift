@@ -9,6 +9,8 @@ package struct DecodingFailure {
     ///
     /// For a missing key it includes the key.
     package let location: JSONLocation
+    /// The location that the coding path of the error has, if that is another one.
+    private var codingLocation: JSONLocation?
     /// The problem, in the words of a message.
     package private(set) var what: String
     /// Whether a key is missing.
@@ -84,7 +86,12 @@ package struct DecodingFailure {
             what = "\(location) is missing"
             isMissingKey = true
             allowed = "the key \"\(key)\", which \(name) requires"
-            next = Self.advice(of: key, in: value)
+            if let converted = keys?(key), converted != key, value?.members.contains(where: { $0.key == key }) == true {
+                what = "\(location) is \"\(converted)\" for the decoder, which converts names from snake case"
+                next = "remove the raw value \"\(key)\", or write \"\(converted)\" in its place"
+            } else {
+                next = Self.advice(of: key, in: value)
+            }
             self.value = value
         case .typeMismatch(let expected):
             (location, value) = walk.follow(fault.path)
@@ -97,8 +104,15 @@ package struct DecodingFailure {
             allowed = "\(Self.description(of: expected)), which \(name) reads there"
             next = "make the property optional if the API sends null, or record the answer again"
         case .dataCorrupted(let text):
-            (location, value) = walk.follow(fault.path)
+            (location, value) = walk.follow(fault.valuePath ?? fault.path)
+            codingLocation = fault.valuePath.map { _ in walk.follow(fault.path).0 }
             what = "\(location) is \(Self.shown(value))\(text.map { ": \(Self.clause($0))" } ?? "")"
+            allowed = "a value that \(name) accepts"
+            next = "change how the property is decoded if the API has changed, or record the answer again"
+        case .other(let words) where fault.valuePath != nil:
+            (location, value) = walk.follow(fault.valuePath ?? [])
+            codingLocation = JSONLocation()
+            what = "\(location) is \(Self.shown(value)): \(Self.clause(words))"
             allowed = "a value that \(name) accepts"
             next = "change how the property is decoded if the API has changed, or record the answer again"
         case .other(let words):
@@ -117,7 +131,11 @@ package struct DecodingFailure {
     var readerClause: String { reader.map { "; \($0) reads it" } ?? "" }
 
     /// Returns whether decoding fails at a location, in the names of the text or in those of the decoder.
-    func isAt(_ expected: JSONLocation) -> Bool { KeyWalk.isSame(expected, location, by: keys) }
+    ///
+    /// It fails at the value, and at the coding path of the error.
+    func isAt(_ expected: JSONLocation) -> Bool {
+        KeyWalk.isSame(expected, location, by: keys) || codingLocation.map { KeyWalk.isSame(expected, $0, by: keys) } ?? false
+    }
 
     private static let decide = "decide how the app handles such an answer, or record it again if it is a mistake"
 

@@ -24,6 +24,8 @@ struct DecodingFault {
     let kind: Kind
     /// The coding path of the error.
     let path: [Step]
+    /// The coding path of the value that was read, where the error has a shorter one or none; nil for that of the error.
+    private(set) var valuePath: [Step]?
     /// The number that was refused, if the error does not name its location.
     var number: NumberProbe.Found?
     /// The property or call in the sources that reads the value.
@@ -62,6 +64,10 @@ struct DecodingFault {
             case .trap: .other("decoding stops the program")
             }
         path = report.path.map(Step.init)
+        switch kind {
+        case .dataCorrupted, .other: valuePath = report.valuePath.count > path.count ? report.valuePath.map(Step.init) : nil
+        case .keyNotFound, .typeMismatch, .valueNotFound: valuePath = nil
+        }
     }
 }
 

@@ -49,7 +49,8 @@ final class SourceType: Sendable {
         let choice =
             decoders.count == 1
             ? "the decoder (\(decoders[0]))" : "each of the \(decoders.count) decoders (\(decoders.joined(separator: "; ")))"
-        return "\(name) is parsed from \(resolved.declaration), with \(choice)"
+        let systems = resolved.systems.isEmpty ? "" : ", as \(resolved.systems.map(\.description).joined(separator: " and ")) decode it"
+        return "\(name) is parsed from \(resolved.declaration), with \(choice)\(systems)"
     }
 
     /// The type as it was found in the sources, which are read once.
@@ -58,7 +59,7 @@ final class SourceType: Sendable {
             if let found { return found }
             let result = Result { () throws(Problem) in
                 let (program, type) = try program()
-                return ResolvedType(program: program, type: type, decoders: try decoders(), systems: written.systems)
+                return ResolvedType(program: program, type: type, decoders: try decoders(), systems: try systems())
             }
             found = result
             return result
@@ -121,6 +122,18 @@ final class SourceType: Sendable {
 
     private func problem(_ code: FindingCode, _ what: String, allowed: String, because: String, next: String) -> Problem {
         Problem(finding: Finding(code, at: named.place, what: what, allowed: allowed, because: because, next: next))
+    }
+
+    // MARK: Systems
+
+    /// The systems that the file names, or else the lowest ones that the projects name.
+    private func systems() throws(Problem) -> [FoundationSystem] {
+        guard written.systems.isEmpty, let source else { return written.systems }
+        do {
+            return try source.lowestSystems(of: written.folders.platform)
+        } catch {
+            throw unreadable("\(error)", next: "check this path, or name the systems under \"systems\"")
+        }
     }
 
     // MARK: The decoder
@@ -244,11 +257,14 @@ package struct ResolvedType: Sendable {
             separator: ", ")
     }
 
+    /// The text of the parser's error for a number that does not fit.
+    private static let parserError = "The given data was not valid JSON"
+
     private func failure(_ report: DecodingFailureReport, _ decoder: Decoder, _ name: String, _ document: JSONDocument) -> DecodingFailure {
         var fault = DecodingFault(report)
         fault.reader = report.reader.map { program.place($0) }
         let keys: ((String) -> String?)? = decoder.settings.keys == .convertFromSnakeCase ? { SnakeCase.converted($0) } : nil
-        if case .dataCorrupted = report.kind, report.path.isEmpty {
+        if case .dataCorrupted = report.kind, report.path.isEmpty, report.text?.hasPrefix(Self.parserError) == true {
             let (location, value) = KeyWalk(root: document.root, convertedKey: keys).follow(report.valuePath.map(DecodingFault.Step.init))
             if let value, value.kind == .number { fault.number = NumberProbe.Found(location: location, value: value) }
         }

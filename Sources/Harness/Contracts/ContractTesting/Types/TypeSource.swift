@@ -13,6 +13,11 @@ package protocol TypeSource: Sendable {
     /// Returns the decoders that sources make, in the order of the files.
     /// - Parameter folders: The folders of the sources. They can be read.
     func decoders(below folders: SourceFolders) -> [MadeDecoder]
+
+    /// Returns the lowest systems that the projects below the root name, in the order of the platforms; none if they name none.
+    /// - Parameter platform: The only platform that counts; nil for all.
+    /// - Throws: A ``FileError`` for a project that cannot be read.
+    func lowestSystems(of platform: BuildPlatform?) throws(FileError) -> [FoundationSystem]
 }
 
 /// The result of a search for a type in sources.

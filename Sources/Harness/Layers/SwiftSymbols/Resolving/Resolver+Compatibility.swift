@@ -47,7 +47,8 @@ extension Resolver {
         }
     }
 
-    private func isCompatible(_ given: KnownType, _ parameter: Declaration) -> Bool {
+    /// Returns whether a generic parameter may be a type.
+    func isCompatible(_ given: KnownType, _ parameter: Declaration) -> Bool {
         inference.constraints(of: parameter).allSatisfy { constraint in
             switch (given, constraint) {
             case (.nominal(let left, _), .nominal(let right, _)): inherits(left, from: right)

@@ -102,10 +102,7 @@ extension Resolver {
         if compatible.isEmpty { compatible = self.compatible(viable, types.map { $0?.unwrapped }, arguments, literals) }
         if !compatible.isEmpty { viable = compatible }
         if viable.count > 1, !expected.isUnknown {
-            let giving = viable.filter { candidate, _ in
-                let owner = table.selfType(in: candidate)
-                return candidate.kind == .initializer || isCompatible(inference.type(of: candidate), expected, owner: owner)
-            }
+            let giving = viable.filter { candidate, _ in candidate.kind == .initializer || mayGive(expected, candidate) }
             if !giving.isEmpty { viable = giving }
         }
         if !literals.contains(where: { $0 != nil }) { viable = favored(viable, arguments, isFree: isFree) }
@@ -165,6 +162,21 @@ extension Resolver {
         if !asynchronous.isEmpty { return asynchronous }
         let synchronous = viable.filter { !$0.0.isAsync }
         return synchronous.isEmpty ? viable : synchronous
+    }
+
+    /// Returns whether the result of a candidate may be used where a type is expected.
+    ///
+    /// The generic parameters of the candidate may be any type that they allow.
+    private func mayGive(_ expected: KnownType, _ candidate: Declaration) -> Bool {
+        let result = inference.type(of: candidate)
+        switch (result, expected) {
+        case (.parameter(let parameter), _) where candidate.generics.contains { $0 === parameter }: return isCompatible(expected, parameter)
+        case (.tuple(let elements), .nominal(let wanted, _)) where elements.isEmpty: return wanted.kind == .protocol
+        case (.tuple(let elements), .outside(let wanted, _)) where elements.isEmpty: return !StandardLibrary.isConcrete(wanted)
+        default: break
+        }
+        let free = Dictionary(candidate.generics.map { (ObjectIdentifier($0), KnownType.unknown) }) { first, _ in first }
+        return isCompatible(result.replacing(free), expected, owner: table.selfType(in: candidate))
     }
 
     /// Returns whether the result of a candidate may have a member.
