@@ -46,6 +46,13 @@ extension FindingExample {
         imported("import.request", of: "a.txt", ["a.txt": "HTTP/1.1 200 OK\nContent-Type: application/json\n\n{}"]),
         imported("import.nothing", ["a.har": entries("")]),
         imported("import.body", of: "mock", ["mock/mappings/items.json": mapping, "mock/__files/README.md": ""]),
+        imported(
+            "import.choice", of: "mock",
+            ["any", "open"].reduce(into: [:]) { files, word in
+                let query = #""queryParameters":{"status":{"matches": "\#(word).*"}}"#
+                files["mock/mappings/\(word).json"] =
+                    #"{"request":{"method":"GET","urlPath":"/orders",\#(query)},"response":{"body":"\#(word)"}}"#
+            }),
         imported("import.exists", ["a.har": har, "Fixtures/get-items.http": exchange("{}")]),
         imported(
             "import.made", ["a.har": har, "Fixtures/get-items.http": "# Made by hand: for a test.\n\(exchange("{}"))"], more: ["--replace"]),

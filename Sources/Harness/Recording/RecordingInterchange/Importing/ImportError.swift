@@ -27,6 +27,36 @@ package struct ImportError: Error, Hashable, Sendable {
         case nothing
         /// The file of a body cannot be read.
         case bodyFile(String, FileError)
+        /// Other mappings have the same request in a recording, and other answers.
+        case choice(Choice)
+    }
+
+    /// The mappings between which a recording could not decide.
+    package struct Choice: Hashable, Sendable {
+        /// The method and the target of the request: `GET /orders`.
+        let request: String
+        /// The places of the other mappings.
+        let others: [SourcePlace]
+        /// The names of the conditions that decide in WireMock: `query status matches`.
+        let conditions: [String]
+        /// The scenarios whose states decide in WireMock.
+        let scenarios: [String]
+
+        /// The reason why they are not a sequence.
+        fileprivate var reason: String {
+            if !conditions.isEmpty {
+                return "a recording does not have the conditions that decide which of them answers: \(conditions.joined(separator: ", "))"
+            }
+            return scenarios.isEmpty
+                ? "WireMock answers with only one of them, and a recording would give one answer after the other"
+                : "the states of the scenario \(scenarios.joined(separator: ", ")) are not a sequence of answers to this request alone"
+        }
+
+        fileprivate var what: String {
+            let shown = others.prefix(3).map { "\($0)" } + (others.count > 3 ? ["\(others.count - 3) more"] : [])
+            let list = shown.dropLast().joined(separator: ", ") + (shown.count > 1 ? " and " : "") + (shown.last ?? "")
+            return "the mapping has the request \(request) in a recording, as \(list), with another answer"
+        }
     }
 
     /// The shape that a format of JSON requires.
@@ -51,8 +81,12 @@ package struct ImportError: Error, Hashable, Sendable {
     package var finding: Finding {
         let words = words
         return Finding(
-            words.code, at: place, what: OneLine.of(words.what), allowed: words.allowed, because: "nothing of it was written",
+            words.code, at: place, what: OneLine.of(words.what), allowed: words.allowed, because: OneLine.of(because),
             next: words.next)
+    }
+
+    private var because: String {
+        if case .choice(let choice) = reason { "\(choice.reason); nothing of it was written" } else { "nothing of it was written" }
     }
 
     private var words: (code: FindingCode, what: String, allowed: String, next: String) {
@@ -97,6 +131,11 @@ package struct ImportError: Error, Hashable, Sendable {
             (
                 .importNothing, "it contains no exchange that can be imported", "at least one request with its response",
                 "export it again, with the responses"
+            )
+        case .choice(let choice):
+            (
+                .importChoice, choice.what, "one answer to each request, or the states of a scenario that follow one another",
+                "leave all but one of them out of the import, or write them as stubs of a test: server.reply(to:with:)"
             )
         case .bodyFile(let name, let problem):
             (.importBody, "the body \(name) \(problem)", "a file below __files", "restore the file, or name another one in bodyFileName")

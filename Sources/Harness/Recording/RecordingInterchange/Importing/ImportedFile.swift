@@ -7,10 +7,15 @@ package struct ImportedExchange: Hashable, Sendable {
     package let place: SourcePlace
     /// The exchange, which is not redacted yet.
     package let exchange: CapturedExchange
+    /// The conditions of a WireMock mapping that a recording does not have; nil for an exchange that took place.
+    ///
+    /// Exchanges that took place are in their order, and mappings are alternatives.
+    package let conditions: MappingConditions?
 
-    init(_ place: SourcePlace, _ exchange: CapturedExchange) {
+    init(_ place: SourcePlace, _ exchange: CapturedExchange, _ conditions: MappingConditions? = nil) {
         self.place = place
         self.exchange = exchange
+        self.conditions = conditions
     }
 }
 

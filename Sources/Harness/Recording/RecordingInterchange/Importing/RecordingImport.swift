@@ -6,6 +6,7 @@ package import VerificationModel
 /// Writes the exchanges of other programs into a folder of recordings, without their secrets.
 ///
 /// Exchanges of one file with the same method, URL and request body become one recording, a sequence in their order; all others have a recording each.
+/// WireMock mappings are alternatives: ``MappingChoices`` refuses those that a recording could not distinguish.
 package struct RecordingImport {
     /// The result for an exchange, or for the exchanges of a sequence.
     package enum Result: Hashable, Sendable {
@@ -60,6 +61,7 @@ package struct RecordingImport {
     /// - Throws: `FileError` if the existing recordings cannot be listed.
     package mutating func write(_ files: [ImportedFile], observer: StepObserver = .none) throws(FileError) -> Outcome {
         let there = Set(try folder.names())
+        let files = MappingChoices.decided(files)
         let sequences = files.flatMap { Self.sequences(of: $0.exchanges) }
         // A secret of a later exchange may also be in an earlier one, without a name that marks it as a secret.
         for sequence in sequences {

@@ -56,8 +56,10 @@ struct WireMockReader {
         guard let given = mapping["response"], given.kind == .object else {
             return note(mapping, "\(name) has no object \"response\"; left out")
         }
+        var states: [ImportNote] = []
         for member in mapping.members where !Self.silent.contains(member.key) && !member.value.isAbsent {
             note(member.value, "\(member.key) has no counterpart in a recording")
+            if Self.stateKeys.contains(member.key) { states += file.notes.suffix(1) }
         }
         var request = WireMockRequest(asked, json: json)
         var response = WireMockResponse(given, json: json, files: files)
@@ -73,8 +75,18 @@ struct WireMockReader {
         guard let captured, let answer else { return }
         let comment = CapturedExchange.importComment(time: nil, file: json.file)
         let exchange = CapturedExchange(comment: comment, request: captured, response: answer)
-        file.exchanges.append(ImportedExchange(json.place(of: mapping), exchange))
+        var conditions = request.conditions
+        if let priority = mapping["priority"], !priority.isAbsent { conditions.drop("priority", priority) }
+        if let scenario = mapping["scenarioName"]?.string, !scenario.isEmpty {
+            conditions.state = MappingConditions.State(
+                scenario: scenario, required: mapping["requiredScenarioState"]?.string, next: mapping["newScenarioState"]?.string,
+                notes: states)
+        }
+        file.exchanges.append(ImportedExchange(json.place(of: mapping), exchange, conditions))
     }
+
+    /// Members of a mapping that describe the state of a scenario.
+    private static let stateKeys: Set = ["scenarioName", "requiredScenarioState", "newScenarioState"]
 
     /// Returns the name of a mapping.
     private static func name(of mapping: JSONValue) -> String? {

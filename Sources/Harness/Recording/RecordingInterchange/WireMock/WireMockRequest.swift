@@ -9,6 +9,8 @@ internal import VerificationModel
 struct WireMockRequest {
     /// The parts that were not carried over.
     private(set) var notes: [ImportNote] = []
+    /// The conditions that a recording does not have, or that a server does not compare.
+    private(set) var conditions = MappingConditions()
     private let json: ImportedJSON
     private let request: JSONValue
 
@@ -43,10 +45,17 @@ struct WireMockRequest {
             case "pathParameters":
                 if urlKey != "urlPathTemplate" { note(value, "pathParameters without a urlPathTemplate; left out") }
             case "queryParameters":
-                query = equalValues(of: value, key).map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.text))" }
-            case "headers": for field in equalValues(of: value, key) { headers.add(field.name, field.text) }
+                query = equalValues(of: value, key, "query").map {
+                    "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.text))"
+                }
+            case "headers":
+                for field in equalValues(of: value, key, "header") {
+                    headers.add(field.name, field.text)
+                    // A server does not compare the header fields of recordings.
+                    conditions.drop("header \(field.name) equalTo", field.value)
+                }
             case "bodyPatterns": body = self.body(value)
-            default: note(value, "the request matcher \(key) has no counterpart")
+            default: drop(value, key, key)
             }
         }
         if let what = headers.note { note(request["headers"] ?? request, what) }
@@ -60,7 +69,10 @@ struct WireMockRequest {
             note(request, "the request's url is not a path; left out")
             return nil
         }
-        if method == nil { note(request, "the request has no method and matches any; the recording has GET") }
+        if method == nil {
+            note(request, "the request has no method and matches any; the recording has GET")
+            conditions.dropMethod()
+        }
         return CapturedExchange.Request(method: method ?? "GET", target: target.text, headers: headers.all.keptOfRequest, body: body)
     }
 
@@ -80,8 +92,15 @@ struct WireMockRequest {
 
     private mutating func note(_ value: JSONValue, _ what: String) { notes.append(ImportNote(json.place(of: value), what)) }
 
+    /// Adds a note for a matcher without a counterpart, and the condition.
+    private mutating func drop(_ value: JSONValue, _ matcher: String, _ condition: String) {
+        note(value, "the request matcher \(matcher) has no counterpart")
+        conditions.drop(condition, value)
+    }
+
     private mutating func method(_ value: JSONValue) -> String {
         let name = value.string ?? ""
+        if name == "ANY" { conditions.dropMethod() }
         guard name != "ANY", HeaderSyntax.isToken(name[...]) else {
             note(
                 value,
@@ -108,7 +127,7 @@ struct WireMockRequest {
     private mutating func filled(_ value: JSONValue) -> String? {
         var path = value.string ?? ""
         if let parameters = request["pathParameters"], parameters.kind != .null {
-            for parameter in equalValues(of: parameters, "pathParameters") {
+            for parameter in equalValues(of: parameters, "pathParameters", "path parameter") {
                 let place = "{\(parameter.name)}"
                 if !path.contains(place) { note(parameters, "a path parameter is not in the urlPathTemplate; left out") }
                 path = path.replacing(place, with: PercentEncoding.encoded(parameter.text))
@@ -122,20 +141,26 @@ struct WireMockRequest {
     }
 
     /// Returns the members of an object whose values must equal a text, and adds a note for every other matcher.
-    private mutating func equalValues(of object: JSONValue, _ key: String) -> [(name: String, text: String)] {
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - key: Its name in the mapping.
+    ///   - part: The part of a request that it describes: `query`.
+    private mutating func equalValues(
+        of object: JSONValue, _ key: String, _ part: String
+    ) -> [(name: String, text: String, value: JSONValue)] {
         guard object.kind == .object else {
             note(object, "\(key) is not an object; left out")
             return []
         }
-        var found: [(String, String)] = []
+        var found: [(String, String, JSONValue)] = []
         for member in object.members {
             guard member.value.kind == .object, !member.value.isAbsent else {
                 note(member.value, "an entry of \(key) has no matcher; left out")
                 continue
             }
-            if let text = member.value["equalTo"]?.string { found.append((member.key, text)) }
+            if let text = member.value["equalTo"]?.string { found.append((member.key, text, member.value)) }
             for matcher in member.value.members where matcher.key != "equalTo" || matcher.value.string == nil {
-                note(member.value, "the request matcher \(matcher.key) has no counterpart")
+                drop(member.value, matcher.key, "\(part) \(member.key) \(matcher.key)")
             }
         }
         return found
@@ -152,10 +177,13 @@ struct WireMockRequest {
             if pattern.kind != .object { note(pattern, "an entry of bodyPatterns has no matcher; left out") }
             for matcher in pattern.members {
                 guard let bytes = Self.equalBody(matcher) else {
-                    note(matcher.value, "the request matcher \(matcher.key) has no counterpart")
+                    drop(matcher.value, matcher.key, "body \(matcher.key)")
                     continue
                 }
-                if body != nil { note(matcher.value, "\(matcher.key) requires a second body; the first was used") }
+                if body != nil {
+                    note(matcher.value, "\(matcher.key) requires a second body; the first was used")
+                    conditions.drop("body \(matcher.key)", matcher.value)
+                }
                 body = body ?? bytes
             }
         }

@@ -1,8 +1,9 @@
 extension FindingCode {
     /// The codes of `verify import`.
     static let imports: [FindingCode] = [
-        importFile, importEmpty, importFolder, importEncoding, importUnknownFormat, importSyntax, importShape, importStatusLine,
-        importRequest, importNothing, importBody, importFormat, importExists, importMade, importSecret, importUndecided, importWrite,
+        importFile, importEmpty, importFolder, importEncoding, importUnknownFormat, importSyntax, importShape,
+        importStatusLine, importRequest, importNothing, importBody, importChoice, importFormat, importExists, importMade, importSecret,
+        importUndecided, importWrite,
     ]
 
     package static let importFile = FindingCode(
@@ -80,6 +81,16 @@ extension FindingCode {
         meaning: "`bodyFileName` names a file below `__files` that is missing or unreadable.",
         example: "`\"bodyFileName\": \"gone.json\"`, and there is no such file.",
         fix: "Restore the file, or name another one.",
+        suppression: nil)
+
+    package static let importChoice = FindingCode(
+        "import.choice", "Several mappings have the same request in a recording",
+        meaning: """
+            WireMock decides between the mappings by conditions that a recording does not have, such as `matches`, `contains`, options of `equalToJson`, \
+            header fields or the states of a scenario. As a recording, they would answer one after the other, whatever is asked. None of them was written.
+            """,
+        example: "Two mappings of `/orders`, with `\"matches\": \"any.*\"` and `\"matches\": \"open.*\"` for the same query parameter.",
+        fix: "Leave all but one of them out of the import, or write them as stubs of a test with `server.reply(to:with:)`.",
         suppression: nil)
 
     package static let importFormat = FindingCode(
