@@ -102,7 +102,7 @@ struct HARWriterTests {
         let (request, response) = (exchange.request, exchange.response)
         return """
             \(head) \(request.method) \(request.target) \(request.headers.keptOfRequest) \(try folder.body(of: request, in: recording).bytes)
-            \(response.status) \(response.reason) \(response.headers.keptOfResponse) \(try folder.body(of: response, in: recording).bytes) \(chunks)
+            \(response.status) \(response.reason) \(response.headers.keptOfResponse(isHead: request.method == "HEAD", status: response.status)) \(try folder.body(of: response, in: recording).bytes) \(chunks)
             """
     }
 

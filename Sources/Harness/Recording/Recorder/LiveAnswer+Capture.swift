@@ -23,11 +23,12 @@ extension LiveAnswer {
     /// Returns the answer as it is recorded.
     /// - Parameters:
     ///   - body: The body with its content coding undone.
+    ///   - isHead: Whether the method of the request is HEAD.
     ///   - withTimes: Whether the times of its parts are recorded. The times of an encoded body do not apply to the decoded one.
-    func captured(_ body: (bytes: [UInt8], removedCoding: String?), withTimes: Bool) -> CapturedExchange.Response {
+    func captured(_ body: (bytes: [UInt8], removedCoding: String?), isHead: Bool, withTimes: Bool) -> CapturedExchange.Response {
         let times = withTimes && body.removedCoding == nil ? parts : []
         return CapturedExchange.Response(
-            status: status, reason: reason, headers: headers.keptOfResponse, body: body.bytes,
+            status: status, reason: reason, headers: headers.keptOfResponse(isHead: isHead, status: status), body: body.bytes,
             removedCoding: body.removedCoding, chunks: times.map { BodyFile.Chunk(milliseconds: $0.milliseconds, count: $0.count) })
     }
 

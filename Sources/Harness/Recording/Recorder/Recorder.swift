@@ -198,7 +198,7 @@ package struct Recorder {
             request: CapturedExchange.Request(
                 method: exchange.request.method, target: exchange.request.target,
                 headers: exchange.request.headers.keptOfRequest, body: exchange.request.body),
-            response: answer.captured(body, withTimes: hadTimes || answer.hasStreamType))
+            response: answer.captured(body, isHead: exchange.request.method == "HEAD", withTimes: hadTimes || answer.hasStreamType))
     }
 
     // MARK: Requests

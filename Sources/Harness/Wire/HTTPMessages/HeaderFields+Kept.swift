@@ -22,8 +22,17 @@ extension HeaderFields {
     /// The fields of a request that a recording keeps.
     package var keptOfRequest: HeaderFields { without(Self.framing.union(Self.clients)) }
 
-    /// The fields of a response that a recording keeps: the body is written with its content coding undone.
-    package var keptOfResponse: HeaderFields { without(Self.framing.union(["content-encoding"])) }
+    /// Returns the fields of a response that a recording keeps: the body is written with its content coding undone.
+    ///
+    /// The response to HEAD and one with the status 304 have no body, and announce the length of the one that GET gets: RFC 9110 section 8.6. The length of a
+    /// coded body is left out, because the server sends the body without its coding.
+    /// - Parameters:
+    ///   - isHead: Whether the method of the request is HEAD.
+    ///   - status: The status of the response.
+    package func keptOfResponse(isHead: Bool, status: Int) -> HeaderFields {
+        let left = Self.framing.union(["content-encoding"])
+        return without((isHead || status == 304) && contentCodings.isEmpty ? left.subtracting(["content-length"]) : left)
+    }
 
     /// The content codings that the fields name, first to last, in lower case: RFC 9110 section 8.4.
     package var contentCodings: [String] {

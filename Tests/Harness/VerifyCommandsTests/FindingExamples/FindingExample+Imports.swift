@@ -40,6 +40,7 @@ extension FindingExample {
         imported("import.unknown-format", of: "notes.txt", ["notes.txt": "Some text.\n"]),
         imported("import.syntax", ["a.har": String(har.prefix(90))]),
         imported("import.shape", ["a.har": "{\"log\": {}}"]),
+        imported("import.command", of: "a.txt", ["a.txt": "curl 'https://api.example.com/items' --compressed\n"]),
         imported(
             "import.status-line", of: "a.txt", ["a.txt": "{\"items\": []}\n"],
             more: ["--from", "curl", "--request", "GET https://api.example.com/items"]),

@@ -57,7 +57,8 @@ struct PassedExchange: Sendable {
             request: CapturedExchange.Request(
                 method: request.method.rawName, target: target, headers: try LiveClient.fields(request.headers).keptOfRequest,
                 body: body.bytes),
-            response: answer.captured(decoded, withTimes: !note.isEmpty || answer.hasStreamType || answer.hasPauses))
+            response: answer.captured(
+                decoded, isHead: request.method == .HEAD, withTimes: !note.isEmpty || answer.hasStreamType || answer.hasPauses))
     }
 
     /// Everything that is searched for secrets: also fields that recordings do not contain, and the kept part of each body.

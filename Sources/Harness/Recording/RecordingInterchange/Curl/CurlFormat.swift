@@ -3,7 +3,7 @@ extension ImportFormat {
     package static let curl = ImportFormat(
         Names(option: "curl", file: "the output of curl -is", content: "the output of curl -is", files: "outputs of curl -is"),
         reader: .text(
-            recognizes: { $0.starts(with: "HTTP/".utf8) },
+            recognizes: { $0[CurlHeadCursor.start(of: $0)...].starts(with: "HTTP/".utf8) },
             read: { (text) throws(ImportError) in
                 var reader = try CurlReader(text)
                 return try reader.read()

@@ -11,6 +11,17 @@ struct CurlHead {
     let range: Range<Int>
     let isUTF8: Bool
 
+    /// The length of the body, which the head declares; nil for none, and for a coded body, which curl may have decoded.
+    var length: Int? {
+        guard headers.all.contentCodings.isEmpty, let length = headers.all["Content-Length"].flatMap({ Int($0) }), length >= 0 else {
+            return nil
+        }
+        return length
+    }
+
+    /// Whether the body may be the text of an HTTP message.
+    var isMessage: Bool { headers.all["Content-Type"]?.lowercased().hasPrefix("message/http") == true }
+
     /// The part after a head.
     enum Continuation {
         /// Its body, or nothing.
@@ -28,14 +39,14 @@ struct CurlHead {
     /// Source: RFC 9110, sections 9.3.6 (a response to CONNECT has no length), 15.4 (redirects), 11.6 and 11.7 (passwords) and 15.5.18.
     func continuation(in bytes: [UInt8]) -> Continuation {
         var cursor = CurlHeadCursor(bytes, at: range.upperBound)
-        let isHTTP = headers.all["Content-Type"]?.lowercased().hasPrefix("message/http") == true
-        guard !isHTTP, cursor.head() != nil else { return .body }
+        guard !isMessage, cursor.head() != nil else { return .body }
         let length = headers.all["Content-Length"].flatMap { Int($0) }
         if length == bytes.count - range.upperBound, headers.all.contentCodings.isEmpty { return .body }
         let isEarlier =
             switch status {
             case 100..<200: true
-            case 200..<300: isResponseToConnect
+            case 200: isResponseToConnect
+            case 201..<300: false
             case 300..<400: headers.all["Location"] != nil
             case 401, 407, 417: true
             // The request was repeated after a failure, with --retry.
@@ -63,6 +74,9 @@ struct CurlHeadCursor {
         self.bytes = bytes
         self.position = position
     }
+
+    /// Returns the position of the first byte after a byte order mark, which some editors and shells write.
+    static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// Reads the head that begins here; returns nil without advancing if there is none.
     mutating func head() -> CurlHead? {

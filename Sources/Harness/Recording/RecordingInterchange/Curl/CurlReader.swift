@@ -4,16 +4,20 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// Reads the output of `curl -is`: heads, and the body after the last of them.
+/// Reads the output of `curl -is`: heads, and the body after the last of them, once for each URL.
 ///
-/// The heads before the last are interim responses, a proxy's response to CONNECT, a response that required a password, or a redirect that
+/// The heads before the last of a URL are interim responses, a proxy's response to CONNECT, a response that required a password, or a redirect that
 /// was followed (`-L`). Only a redirect is an exchange; the next request is for its Location. curl prints only the last body. The time is that of
-/// the field `Date`. A text that looks like a head is a body if nothing before it makes curl repeat the request.
+/// the field `Date`. A text that looks like a head is a body if nothing before it makes curl repeat the request. ``CurlBody`` finds the end of a body that is
+/// followed by the response of another URL.
 struct CurlReader {
     private let bytes: [UInt8]
     private let file: String
     private let places: TextPlaces
     private var notes: [ImportNote] = []
+    /// The request that the user has named.
+    private let named: ImportedRequestLine
+    /// The request of the next response: the named one, or that of a redirect.
     private var request: ImportedRequestLine
     private let now: Int
 
@@ -24,6 +28,7 @@ struct CurlReader {
         bytes = text.bytes
         file = text.file
         now = text.now
+        named = request
         self.request = request
         places = TextPlaces(bytes, file: file)
     }
@@ -31,7 +36,7 @@ struct CurlReader {
     /// Reads the exchanges.
     /// - Throws: ``ImportError`` for a text that does not begin with a status line.
     mutating func read() throws(ImportError) -> ImportedFile {
-        var cursor = CurlHeadCursor(bytes)
+        var cursor = CurlHeadCursor(bytes, at: CurlHeadCursor.start(of: bytes))
         var exchanges: [ImportedExchange] = []
         while true {
             guard let head = cursor.head() else {
@@ -42,14 +47,22 @@ struct CurlReader {
             if !head.isUTF8 { notes.append(ImportNote(place, "the head is not UTF-8; it was read as ISO 8859-1")) }
             let continuation = head.continuation(in: bytes)
             guard continuation == .head else {
-                guard let exchange = last(head, at: place) else { break }
-                exchanges.append(exchange)
-                if continuation == .bodyLikeHead, !exchange.exchange.response.body.isEmpty {
-                    let what =
-                        "the body begins like a head; it was read as a body, because curl does not repeat a request after this status"
-                    notes.append(ImportNote(places.place(of: head.range.upperBound), what))
+                let body = CurlBody(of: head, in: bytes, isHead: request.method == "HEAD")
+                if let exchange = last(head, body, at: place) {
+                    exchanges.append(exchange)
+                    if continuation == .bodyLikeHead, !exchange.exchange.response.body.isEmpty {
+                        let what =
+                            "the body begins like a head; it was read as a body, because curl does not repeat a request after this status"
+                        notes.append(ImportNote(places.place(of: head.range.upperBound), what))
+                    }
                 }
-                break
+                guard let next = body.next else { break }
+                let what =
+                    "another response follows; it was read as one to the same request, because the output of curl does not contain the requests"
+                notes.append(ImportNote(places.place(of: next), what))
+                cursor = CurlHeadCursor(bytes, at: next)
+                request = named
+                continue
             }
             if let exchange = redirect(head, at: place) { exchanges.append(exchange) }
         }
@@ -81,35 +94,32 @@ struct CurlReader {
         return nil
     }
 
-    private mutating func last(_ head: CurlHead, at place: SourcePlace) -> ImportedExchange? {
+    private mutating func last(_ head: CurlHead, _ body: CurlBody, at place: SourcePlace) -> ImportedExchange? {
         guard (200...599).contains(head.status) else {
             notes.append(ImportNote(place, "the status \(head.status) is not that of a final response; left out"))
             return nil
         }
-        var body = Array(bytes[head.range.upperBound...])
-        if request.method == "HEAD" || [204, 205, 304].contains(head.status) {
-            if !body.isEmpty {
-                let isHead = body.starts(with: "HTTP/".utf8)
-                let what =
-                    isHead
-                    ? "another response follows, to an unknown request; left out" : "a response that cannot have a body has one; left out"
-                notes.append(ImportNote(places.place(of: head.range.upperBound), what))
+        if body.isNever {
+            if !body.range.isEmpty {
+                notes.append(
+                    ImportNote(places.place(of: body.range.lowerBound), "a response that cannot have a body has one; left out"))
             }
             return exchange(head, request, body: ([], nil), at: place)
         }
-        // With a coding, the length is that of the coded bytes, which curl may have decoded.
-        if let length = head.headers.all["Content-Length"].flatMap({ Int($0) }), length >= 0, head.headers.all.contentCodings.isEmpty {
-            if body.count < length {
-                notes.append(ImportNote(place, "the body is cut off: Content-Length is \(length) bytes, it has \(body.count)"))
-            } else if body.count > length {
-                let rest = body.count - length
-                notes.append(
-                    ImportNote(
-                        places.place(of: head.range.upperBound + length),
-                        "\(rest) bytes follow the response, perhaps another response; left out"))
-                body.removeLast(rest)
-            }
+        if let length = head.length, body.range.count < length {
+            notes.append(ImportNote(place, "the body is cut off: Content-Length is \(length) bytes, it has \(body.range.count)"))
         }
+        if let rest = body.rest {
+            notes.append(
+                ImportNote(places.place(of: rest), "\(bytes.count - rest) bytes follow the response, perhaps another response; left out"))
+        }
+        if let doubt = body.doubt {
+            notes.append(
+                ImportNote(
+                    places.place(of: doubt),
+                    "the body has a line that begins like another response; it was read as a part of the body"))
+        }
+        let body = Array(bytes[body.range])
         do throws(ImportedBody.BodyError) {
             return exchange(head, request, body: try ImportedBody.decoded(body, head.headers), at: place)
         } catch {
@@ -128,7 +138,9 @@ struct CurlReader {
                 comment: CapturedExchange.importComment(time: time, file: file),
                 request: CapturedExchange.Request(method: request.method, target: request.url),
                 response: CapturedExchange.Response(
-                    status: head.status, reason: head.reason, headers: head.headers.all.keptOfResponse, body: body.bytes,
+                    status: head.status, reason: head.reason,
+                    headers: head.headers.all.keptOfResponse(
+                        isHead: request.method == "HEAD", status: head.status), body: body.bytes,
                     removedCoding: body.removedCoding)))
     }
 }

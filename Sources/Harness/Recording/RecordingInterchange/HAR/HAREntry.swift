@@ -56,10 +56,9 @@ struct HAREntry {
             return leftOut(request, "\(error); left out")
         }
         do {
-            let exchange = CapturedExchange(
-                comment: comment, request: sent,
-                response: try captured(response, status: status, isHead: method == "HEAD"))
-            return ImportedExchange(json.place(of: entry), exchange)
+            // A note has the reason why a response is left out.
+            guard let received = try captured(response, status: status, isHead: method == "HEAD") else { return nil }
+            return ImportedExchange(json.place(of: entry), CapturedExchange(comment: comment, request: sent, response: received))
         } catch {
             return leftOut(response, "\(error); left out")
         }
@@ -125,16 +124,19 @@ struct HAREntry {
             return Array(pairs.map { "\(PercentEncoding.encoded($0))=\(PercentEncoding.encoded($1))" }.joined(separator: "&").utf8)
         }
         // HAR has no member for a binary body of a request; programs have their own.
-        if let encoding = (data["_encoding"] ?? data["encoding"])?.string, !encoding.isEmpty { return try bytes(text, in: encoding) }
+        if let encoding = (data["_encoding"] ?? data["encoding"])?.string, !encoding.isEmpty {
+            return try bytes(text, in: encoding, of: data, type: type)
+        }
         if let doubt = ImportedBody.doubt(about: text, type: type) { note(data, "the request's body: \(doubt)") }
         return Array(text.utf8)
     }
 
     // MARK: Response
 
+    /// Returns the response; nil, with a note, if its body is not in the file.
     private mutating func captured(
         _ response: JSONValue, status: Int, isHead: Bool
-    ) throws(ImportedBody.BodyError) -> CapturedExchange.Response {
+    ) throws(ImportedBody.BodyError) -> CapturedExchange.Response? {
         let headers = headers(of: response)
         noteCookies(of: response, sent: headers.all.values(of: "Set-Cookie").map { $0[...].cookieName })
         var reason = response["statusText"]?.string ?? ""
@@ -142,9 +144,12 @@ struct HAREntry {
             note(response, "statusText is not valid in HTTP; left out")
             reason = ""
         }
-        let body = try content(of: response, hasNone: isHead || [204, 205, 304].contains(status), headers)
+        let hasNone = isHead || [204, 205, 304].contains(status)
+        let isRedirect = (300..<400).contains(status) && headers.all["Location"] != nil
+        guard let body = try content(of: response, hasNone: hasNone, isRedirect: isRedirect, headers) else { return nil }
         return CapturedExchange.Response(
-            status: status, reason: reason, headers: headers.all.keptOfResponse, body: body.bytes, removedCoding: body.removedCoding,
+            status: status, reason: reason, headers: headers.all.keptOfResponse(isHead: isHead, status: status), body: body.bytes,
+            removedCoding: body.removedCoding,
             chunks: chunks(of: body.bytes))
     }
 
@@ -159,35 +164,58 @@ struct HAREntry {
         return chunks
     }
 
+    /// Returns the body; nil, with a note, if it is not in the file.
     private mutating func content(
-        of response: JSONValue, hasNone: Bool, _ headers: ImportedHeaders
-    ) throws(ImportedBody.BodyError) -> (bytes: [UInt8], removedCoding: String?) {
-        guard let content = response["content"] else {
-            if !hasNone { noteMissing("the body", of: response) }
-            return ([], nil)
-        }
-        let text = text(of: content, "content")
+        of response: JSONValue, hasNone: Bool, isRedirect: Bool, _ headers: ImportedHeaders
+    ) throws(ImportedBody.BodyError) -> (bytes: [UInt8], removedCoding: String?)? {
+        let content = response["content"]
+        let text = content.map { self.text(of: $0, "content") } ?? ""
         guard !hasNone else {
-            if !text.isEmpty { note(content, "a response that cannot have a body has one; left out") }
+            if let content, !text.isEmpty { note(content, "a response that cannot have a body has one; left out") }
             return ([], nil)
         }
-        let size = content["size"]?.number.flatMap { Int($0) } ?? -1
-        guard !text.isEmpty else {
-            if size > 0 { note(content, "the body of \(size) bytes is not in the file") } else { noteMissing("the body", of: response) }
-            return ([], nil)
+        guard let content, !text.isEmpty else {
+            guard let missing = self.missing(of: response, headers) else { return ([], nil) }
+            // Browsers do not keep the body of a redirect, and no client needs it.
+            note(content ?? response, missing + (isRedirect ? "; the recording has none" : "; left out"))
+            return isRedirect ? ([], nil) : nil
         }
+        let type = headers.all["Content-Type"] ?? content["mimeType"]?.string ?? ""
         let bytes: [UInt8]
         if let encoding = content["encoding"]?.string, !encoding.isEmpty {
-            bytes = try self.bytes(text, in: encoding)
+            bytes = try self.bytes(text, in: encoding, of: content, type: type)
         } else {
-            let type = headers.all["Content-Type"] ?? content["mimeType"]?.string ?? ""
             if let doubt = ImportedBody.doubt(about: text, type: type) { note(content, doubt) }
             bytes = Array(text.utf8)
         }
         let body = try ImportedBody.decoded(bytes, headers)
-        if body.bytes.count < size { note(content, "the body is cut off: HAR states \(size) bytes, it has \(body.bytes.count)") }
+        let size = Self.size(content["size"]) ?? -1
+        // Some programs state the size of the coded body, which may be larger.
+        let coded = headers.all.contentCodings.isEmpty ? [] : [bytes.count, Self.size(response["bodySize"]), Self.length(headers)]
+        if body.bytes.count < size, !coded.contains(size) {
+            note(content, "the body is cut off: HAR states \(size) bytes, it has \(body.bytes.count)")
+        }
         return body
     }
+
+    /// Returns the note about a body that is not in the file, although the response had one; nil if nothing indicates that it had one.
+    ///
+    /// Browsers leave out bodies that they have no longer.
+    private func missing(of response: JSONValue, _ headers: ImportedHeaders) -> String? {
+        let content = response["content"]
+        let sizes = [Self.size(content?["size"]), Self.size(response["bodySize"]), Self.length(headers)].compactMap(\.self)
+        if let size = sizes.first(where: { $0 > 0 }) { return "the body of \(size) bytes is not in the file" }
+        // A size of 0 and an empty text state that there was no body.
+        guard !sizes.contains(0), content?["text"]?.string == nil else { return nil }
+        let type = headers.all["Content-Type"] ?? content?["mimeType"]?.string ?? ""
+        // The type that browsers write for none.
+        guard !type.isEmpty, type != "x-unknown" else { return nil }
+        return "the body is not in the file, and the response has a Content-Type"
+    }
+
+    private static func size(_ value: JSONValue?) -> Int? { value?.number.flatMap { Int($0) } }
+
+    private static func length(_ headers: ImportedHeaders) -> Int? { headers.all["Content-Length"].flatMap { Int($0) } }
 
     /// Returns the text of a body.
     private mutating func text(of body: JSONValue, _ name: String) -> String {
@@ -198,15 +226,30 @@ struct HAREntry {
 
     /// Adds a note for a body of which the file only has the size, as browsers do for some bodies.
     private mutating func noteMissing(_ what: String, of message: JSONValue) {
-        guard let size = message["bodySize"]?.number.flatMap({ Int($0) }), size > 0 else { return }
+        guard let size = Self.size(message["bodySize"]), size > 0 else { return }
         note(message, "\(what) of \(size) bytes is not in the file")
     }
 
-    private func bytes(_ text: String, in encoding: String) throws(ImportedBody.BodyError) -> [UInt8] {
+    /// Returns the bytes of a text in base64.
+    ///
+    /// Some browsers declare base64 for a plain text. A text that is not valid base64 is taken as it is, and so is one whose stated size is its own.
+    private mutating func bytes(
+        _ text: String, in encoding: String, of body: JSONValue, type: String
+    ) throws(ImportedBody.BodyError) -> [UInt8] {
         guard encoding.lowercased() == "base64" else {
             throw ImportedBody.BodyError(description: "the encoding \"\(String(encoding.prefix(40)))\" of the body is not known")
         }
-        return try ImportedBody.base64(text)
+        let decoded = Result { () throws(ImportedBody.BodyError) in try ImportedBody.base64(text) }
+        guard case .success(let bytes) = decoded else {
+            note(body, "the body is declared as base64 and is not valid base64; its text was used")
+            return Array(text.utf8)
+        }
+        let isOwnSize = Self.size(body["size"]) == text.utf8.count && bytes.count != text.utf8.count
+        guard isOwnSize, MediaType.isJSON(type) || type.lowercased().hasPrefix("text/"), String(validUTF8: bytes) == nil else {
+            return bytes
+        }
+        note(body, "the body is declared as base64, and its size is that of the text; the text was used")
+        return Array(text.utf8)
     }
 
     // MARK: Heads

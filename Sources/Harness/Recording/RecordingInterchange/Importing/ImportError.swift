@@ -19,6 +19,8 @@ package struct ImportError: Error, Hashable, Sendable {
         case syntax(JSONSyntaxError)
         /// It is JSON with another shape than the format requires.
         case shape(String, Shape)
+        /// It is a command of curl, not its output.
+        case curlCommand
         /// It does not begin with a status line.
         case statusLine
         /// The request of this response is not known.
@@ -117,6 +119,11 @@ package struct ImportError: Error, Hashable, Sendable {
                 "export the file again, because it may be cut off; if it is not JSON, name its format with --from"
             )
         case .shape(let what, let shape): (.importShape, what, shape.allowed, shape.next)
+        case .curlCommand:
+            (
+                .importCommand, "the file is a curl command, not its output", ImportFormat.files,
+                "run the command with -is, and import its output: curl -is URL > answer.txt"
+            )
         case .statusLine:
             (
                 .importStatusLine, "there is no status line here", "HTTP/1.1 200 OK, then header fields",

@@ -59,6 +59,7 @@ package struct ImportReader: Sendable {
     package func read(_ bytes: [UInt8], _ path: String) throws(ImportError) -> ImportedFile {
         if bytes.isEmpty { throw ImportError(.empty, at: SourcePlace(file: path)) }
         if let reason = Self.encoding(of: bytes) { throw ImportError(reason, at: SourcePlace(file: path, line: 1, column: 1)) }
+        if CurlCommand.isOne(bytes) { throw ImportError(.curlCommand, at: SourcePlace(file: path, line: 1, column: 1)) }
         for case .text(let recognizes, let read) in formats.map(\.reader) where format != nil || recognizes(bytes) {
             return try read(ImportedText(bytes: bytes, file: path, request: request, now: now))
         }

@@ -47,10 +47,10 @@ struct WireMockResponse {
         noteTemplate(bytes)
         if isHead || [204, 205, 304].contains(status), !bytes.isEmpty {
             note(response, "a response that cannot have a body has one; left out")
-            return answer(status, reason, headers, ([], nil))
+            return answer(status, reason, headers, isHead: isHead, ([], nil))
         }
         do {
-            return answer(status, reason, headers, try ImportedBody.decoded(bytes, headers))
+            return answer(status, reason, headers, isHead: isHead, try ImportedBody.decoded(bytes, headers))
         } catch {
             note(response, "\(error); left out")
             return nil
@@ -103,10 +103,10 @@ struct WireMockResponse {
     }
 
     private func answer(
-        _ status: Int, _ reason: String, _ headers: ImportedHeaders, _ body: (bytes: [UInt8], removedCoding: String?)
+        _ status: Int, _ reason: String, _ headers: ImportedHeaders, isHead: Bool, _ body: (bytes: [UInt8], removedCoding: String?)
     ) -> CapturedExchange.Response {
         CapturedExchange.Response(
-            status: status, reason: reason, headers: headers.all.keptOfResponse, body: body.bytes,
+            status: status, reason: reason, headers: headers.all.keptOfResponse(isHead: isHead, status: status), body: body.bytes,
             removedCoding: body.removedCoding)
     }
 

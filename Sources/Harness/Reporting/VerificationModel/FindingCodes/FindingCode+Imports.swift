@@ -1,7 +1,7 @@
 extension FindingCode {
     /// The codes of `verify import`.
     static let imports: [FindingCode] = [
-        importFile, importEmpty, importFolder, importEncoding, importUnknownFormat, importSyntax, importShape,
+        importFile, importEmpty, importFolder, importEncoding, importUnknownFormat, importSyntax, importShape, importCommand,
         importStatusLine, importRequest, importNothing, importBody, importChoice, importFormat, importExists, importMade, importSecret,
         importUndecided, importWrite,
     ]
@@ -53,6 +53,13 @@ extension FindingCode {
         meaning: "A member that the format requires is missing or has another type.",
         example: "A HAR file whose `log` has no list of entries.",
         fix: "Correct the file, or export it again.",
+        suppression: nil)
+
+    package static let importCommand = FindingCode(
+        "import.command", "A file is a curl command",
+        meaning: "Browsers copy a request as a command of curl. It has no answer to record.",
+        example: "A file that begins with `curl 'https://api.example.com/items'`.",
+        fix: "Run the command with `-is`, and import its output: `curl -is URL > answer.txt`.",
         suppression: nil)
 
     package static let importStatusLine = FindingCode(
