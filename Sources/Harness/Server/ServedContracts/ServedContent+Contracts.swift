@@ -60,7 +60,7 @@ extension ServedContent {
         for contract in contracts {
             for response in contract.responses.filter({ !$0.isRefused }) + contract.responses.filter(\.isRefused) {
                 for item in try stock.items(ofRecording: response.recording.name, exchange: response.recording.exchange) {
-                    var pattern = RequestPattern.recorded(item.request, body: item.requestBody)
+                    var pattern = item.pattern
                     for (name, value) in response.headers.sorted(by: { $0.key < $1.key }) { pattern = pattern.recordedHeader(name, value) }
                     // Two contracts may have the same recording.
                     let isThere = found.contains { $0.item.name == item.name && $0.pattern.description == pattern.description }

@@ -38,11 +38,12 @@ struct MockServerService: Service {
             log("the system lets the server open \(descriptors) files, fewer than its \(connections) connections; raise it with ulimit -n")
         }
         try await MockServer.run(configuration) { server in
-            try server.serve(command.content)
+            var notes = try server.serveNoting(command.content)()
             if let file = command.certificate, let pem = server.certificate { try write(pem, to: file) }
             try command.announcement.write(to: console) { format throws(CommandError) -> String in
                 try announcement(server, format)
             }
+            for line in notes.lines { log(line) }
             let pause = Pause(Self.interval)
             let ticks = AsyncStream<Void> { continuation in
                 let task = Task {
@@ -67,8 +68,10 @@ struct MockServerService: Service {
                 pause.value = max(Self.interval, begin.duration(to: clock.now) * 20)
                 guard hasChanged else { continue }
                 do {
-                    try server.reload(command.content)
+                    let fresh = try server.reloadNoting(command.content)()
                     log("read again: \(Self.count(server))")
+                    if fresh != notes { for line in fresh.lines { log(line) } }
+                    notes = fresh
                 } catch {
                     log("\(error)\nthe server continues with the previous answers")
                 }

@@ -16,5 +16,7 @@ extension RequestPattern {
     /// Returns the pattern of those requests with a recorded header field.
     ///
     /// A secret's placeholder in it matches any text that is not empty.
-    package func recordedHeader(_ name: String, _ value: String) -> RequestPattern { header(name, .recorded(value)) }
+    package func recordedHeader(_ name: String, _ value: String) -> RequestPattern {
+        andRecorded(.header(name, .recorded(value)))
+    }
 }

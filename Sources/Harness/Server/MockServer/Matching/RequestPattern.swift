@@ -60,6 +60,11 @@ public struct RequestPattern: RequestMatching, Sendable {
         RequestPattern(methods: methods, path: path, criteria: criteria + [criterion])
     }
 
+    /// Returns the pattern with a criterion of a recording, unless the pattern has it already.
+    func andRecorded(_ criterion: RequestCriterion) -> RequestPattern {
+        criteria.contains { $0.description == criterion.description } ? self : and(criterion)
+    }
+
     /// Returns the pattern of those requests whose query parameter matches.
     public func query(_ name: String, _ value: ValuePattern) -> RequestPattern { and(.query(name, value)) }
 

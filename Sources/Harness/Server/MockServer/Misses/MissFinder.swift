@@ -12,6 +12,8 @@ struct MissFinder {
         /// The requirements as a text, equal for two patterns that match the same requests.
         let text: String
         let scenario: ScenarioRule?
+        /// The host whose request was recorded, if the request is for another recorded host.
+        var otherHost: RequestHost?
         let likeness: Double
     }
 
@@ -43,19 +45,34 @@ struct MissFinder {
     private func rivals(_ facts: RequestFacts, _ reason: Miss.Reason) -> [Rival] {
         switch reason {
         case .noContract:
-            set.contracts.map { contract in
+            return set.contracts.map { contract in
                 Rival(
                     pattern: contract.pattern, title: "contract \(contract.name)", text: contract.name, scenario: nil,
                     likeness: likeness(contract.pattern, nil, facts))
             }
         case .noStub, .upstream:
-            set.stubs.map { stub in
+            let host = set.host(of: facts)
+            return set.stubs.map { stub in
                 let state = stub.scenario.map { " \($0.name) \($0.required ?? "")" } ?? ""
+                let otherHost = StubSet.accepts(host, stub) ? nil : stub.host
                 return Rival(
-                    pattern: stub.pattern, title: stub.origin.description, text: stub.patternText + state, scenario: stub.scenario,
+                    pattern: stub.pattern, title: stub.origin.description,
+                    text: stub.patternText + state + (otherHost.map { " \($0)" } ?? ""), scenario: stub.scenario, otherHost: otherHost,
                     likeness: likeness(stub.pattern, stub.scenario, facts))
             }
-        case .exhausted, .undecided, .failed, .foreign: []
+        case .exhausted, .undecided, .failed, .foreign: return []
+        }
+    }
+
+    /// Returns the request that is the most alike to a pattern among those with its path that do not match; nil if there are none.
+    ///
+    /// Of equally alike ones, the latest.
+    func nearest(to pattern: RequestPattern, among requests: [ReceivedRequest]) -> Miss.Candidate? {
+        let rivals = requests.map { RequestFacts($0) }.filter { pattern.path.accepts($0) && !pattern.accepts($0) }
+        let nearest = rivals.map { (facts: $0, likeness: likeness(pattern, nil, $0)) }.reversed().max { $0.likeness < $1.likeness }
+        return nearest.map { nearest in
+            let title = nearest.facts.request.printed(by: set.display).description
+            return candidate(Rival(pattern: pattern, title: title, text: "", scenario: nil, likeness: nearest.likeness), nearest.facts)
         }
     }
 
@@ -85,6 +102,12 @@ struct MissFinder {
                 isMet: pattern.path.accepts(facts), subject: "path", wanted: pattern.path.requirement,
                 found: set.display.shown(path: facts.target.segments)),
         ]
+        if let wanted = rival.otherHost {
+            rows.append(
+                Miss.Row(
+                    isMet: false, subject: "host", wanted: wanted.description,
+                    found: set.display.shown(text: facts.host?.description ?? "")))
+        }
         for criterion in pattern.criteria {
             let isMet = criterion.accepts(facts)
             if case .onlyQuery = criterion.kind, isMet { continue }

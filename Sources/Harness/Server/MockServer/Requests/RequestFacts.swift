@@ -7,13 +7,27 @@ internal import StrictJSON
 final class RequestFacts {
     let request: ReceivedRequest
     let target: RequestTarget
+    private let server: ServerAddress?
 
-    init(_ request: ReceivedRequest) {
+    /// Creates the parts of a request.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - server: The address of the server; nil if it does not matter.
+    init(_ request: ReceivedRequest, to server: ServerAddress? = nil) {
         self.request = request
+        self.server = server
         target = request.parts
     }
 
     var headers: HeaderFields { request.headers }
+
+    /// The host that the request is for; nil if it is the server itself.
+    ///
+    /// An absolute target takes precedence over the field Host: RFC 9112 section 3.2.2. With HTTP/2, the field is the authority.
+    lazy var host: RequestHost? = {
+        let host = RequestHost(target: request.target) ?? headers["Host"].flatMap { RequestHost(authority: $0) }
+        return host.flatMap { host in server?.isOwn(host) == true ? nil : host }
+    }()
 
     /// The name and the value of each cookie.
     ///

@@ -64,14 +64,17 @@ final class ServerCore: Sendable {
         self.port.withLock { $0 = port }
     }
 
+    /// The address of the server.
+    var address: ServerAddress { ServerAddress(host: configuration.host, port: port.withLock { $0 }) }
+
     // MARK: Requests
 
     /// Returns the answer to a request, and logs the request.
     func answer(_ request: ReceivedRequest) -> Answering {
-        let facts = RequestFacts(request)
+        let address = address
+        let facts = RequestFacts(request, to: address)
         if let dashboard {
-            let port = port.withLock { $0 }
-            if let response = state.withLock({ dashboard.answer(facts, port: port, &$0) }) {
+            if let response = state.withLock({ dashboard.answer(facts, port: address.port, &$0) }) {
                 return .planned(response, FaultPlan())
             }
         }
@@ -91,8 +94,8 @@ final class ServerCore: Sendable {
         for signal in due { signal.end() }
         switch match {
         case .stub(let stub, let count):
-            if let log = configuration.log { log(entry.line(display)) }
-            return make(stub, count, entry.request, facts)
+            if let log = configuration.log { log(entry.line(display) + outwardNote(stub, count, address)) }
+            return make(stub, count, entry, facts)
         case .miss(let reason):
             var status = 404
             var reason = reason
@@ -130,7 +133,7 @@ final class ServerCore: Sendable {
     private var display: RequestDisplay { state.withLock { $0.set.display } }
 
     /// A finder of the nearest stubs that works outside the lock, because other connections need the lock.
-    private var missFinder: MissFinder { state.withLock { MissFinder(set: $0.set, scenarios: $0.scenarios) } }
+    var missFinder: MissFinder { state.withLock { MissFinder(set: $0.set, scenarios: $0.scenarios) } }
 
     private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough) -> Answering {
         if let log = configuration.log { log(entry.line(display)) }
@@ -139,12 +142,14 @@ final class ServerCore: Sendable {
         let accept = facts.accept
         return .computed { [self] in
             do {
-                return (try await upstream.answer(entry.request, limit: configuration.limits.body), plan)
+                let response = try await upstream.answer(entry.request, limit: configuration.limits.body)
+                logOutward(entry, response)
+                return (response, plan)
             } catch {
                 // Made only when it is needed: while it exists, the next answer copies all stubs.
                 let finder = missFinder
                 let problem = finder.set.display.withoutSecrets("\(upstream.url): \(error)")
-                let miss = finder.miss(RequestFacts(entry.request), number: entry.request.number, .upstream(problem))
+                let miss = finder.miss(RequestFacts(entry.request, to: address), number: entry.request.number, .upstream(problem))
                 add(miss)
                 return (MissPage.response(miss, accept: accept, status: 502), FaultPlan())
             }
@@ -166,15 +171,37 @@ final class ServerCore: Sendable {
         if let log = configuration.log { log("\(entry.line(display)): \(refusal.reason)") }
     }
 
-    private func make(_ stub: Stub, _ count: Int, _ request: ReceivedRequest, _ facts: RequestFacts) -> Answering {
-        let step = stub.steps[min(count, stub.steps.count) - 1]
+    private func make(_ stub: Stub, _ count: Int, _ entry: JournalEntry, _ facts: RequestFacts) -> Answering {
+        let step = stub.step(count)
         let faults = configuration.faults + step.faults
         switch step.content {
         case .fixed(let response):
             if faults.isEmpty { return .whole(response) }
             return .planned(response.response, plan(faults, stub.number, count))
-        case .computed(let code): return computed(code, stub, count, faults, request, facts)
+        case .computed(let code): return computed(code, stub, count, faults, entry, facts)
         }
+    }
+
+    /// Returns the end of a request's line in the log: whether the answer of a stub leads out of the server; empty if it does not.
+    ///
+    /// The answer of code is not known yet.
+    private func outwardNote(_ stub: Stub, _ count: Int, _ server: ServerAddress) -> String {
+        guard case .fixed(let response) = stub.step(count).content else { return "" }
+        return outwardNote(response.response, server)
+    }
+
+    private func outwardNote(_ response: MockResponse, _ server: ServerAddress) -> String {
+        guard let outward = OutwardAddress.followed(in: response, servedFrom: server), case .field(let name, _) = outward.part else {
+            return ""
+        }
+        return "; its \(name) leads out of this server, to \(display.shown(text: outward.host.description))"
+    }
+
+    /// Logs an answer that leads out of the server, and that was not known when its request was logged.
+    private func logOutward(_ entry: JournalEntry, _ response: MockResponse) {
+        guard let log = configuration.log else { return }
+        let note = outwardNote(response, address)
+        if !note.isEmpty { log(entry.line(display) + note) }
     }
 
     private func plan(_ faults: [Fault], _ stub: Int, _ count: Int) -> FaultPlan {
@@ -184,17 +211,19 @@ final class ServerCore: Sendable {
 
     private func computed(
         _ code: @escaping @Sendable (ReceivedRequest, AnswerContext) async throws -> MockResponse, _ stub: Stub, _ count: Int,
-        _ faults: [Fault], _ request: ReceivedRequest, _ facts: RequestFacts
+        _ faults: [Fault], _ entry: JournalEntry, _ facts: RequestFacts
     ) -> Answering {
         let display = display
-        let request = request.printed(by: display)
+        let request = entry.request.printed(by: display)
         let context = AnswerContext(
             count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed(), display: display)
         let plan = plan(faults, stub.number, count)
         let accept = facts.accept
         return .computed { [self] in
             do {
-                return (try await code(request, context), plan)
+                let response = try await code(request, context)
+                logOutward(entry, response)
+                return (response, plan)
             } catch {
                 let display = self.display
                 let reason = Miss.Reason.failed(stub.origin, error: display.withoutSecrets("\(error)"))

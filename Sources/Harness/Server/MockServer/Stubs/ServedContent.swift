@@ -53,7 +53,7 @@ public struct ServedContent: Sendable {
         ServedContent(names.first ?? "") { stock throws(MockServerError) in
             var items: [ServedRecordings.Item] = []
             for name in names.isEmpty ? [""] : names { items += try stock.items(name) }
-            return Stubs(recordings: items.map { (.recorded($0.request, body: $0.requestBody), $0) })
+            return Stubs(recordings: items.map { ($0.pattern, $0) })
         }
     }
 }

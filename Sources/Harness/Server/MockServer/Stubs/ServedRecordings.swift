@@ -9,12 +9,24 @@ package struct ServedRecordings: Sendable {
         package let name: String
         package let request: RecordedRequest
         package let requestBody: [UInt8]
+        /// The condition that a request must have for these responses.
+        let condition: RecordedCondition?
         var responses: [MockResponse]
+        /// The recorded heads of the responses, and the places where their bodies begin.
+        var origins: [(head: RecordedResponse, body: SourcePlace)]
         /// Whether the recording was made by hand.
         let isMade: Bool
 
         /// Whether the first response has a status of success.
         package var isSuccess: Bool { responses.first.map { (200..<300).contains($0.status) } ?? false }
+
+        /// The pattern of the requests that these responses answer.
+        package var pattern: RequestPattern {
+            (condition?.criteria ?? []).reduce(.recorded(request, body: requestBody)) { $0.andRecorded($1) }
+        }
+
+        /// The host that the request was sent to; nil if the recording does not name it.
+        var host: RequestHost? { RequestHost(target: request.target) ?? request.headers["Host"].flatMap { RequestHost(authority: $0) } }
     }
 
     /// The names of fields that are wrong after the coding of the body has been removed.
@@ -33,7 +45,11 @@ package struct ServedRecordings: Sendable {
     }
 
     /// Returns the responses of a recording, or of one exchange of it: `movies/popular-1#2`.
-    func responses(of reference: String) throws(MockServerError) -> [MockResponse] { try items(ofOne: reference).flatMap(\.responses) }
+    ///
+    /// A test that names a recording gets all its responses, whatever condition their requests had.
+    func responses(of reference: String) throws(MockServerError) -> [MockResponse] {
+        try items(ofOne: reference, separatesConditions: false).flatMap(\.responses)
+    }
 
     /// Returns the items of a recording, or of all recordings of a folder.
     ///
@@ -59,14 +75,18 @@ package struct ServedRecordings: Sendable {
         try items(of: name, exchange: exchange, shownAs: name + (exchange.map { "#\($0)" } ?? ""))
     }
 
-    private func items(ofOne reference: String) throws(MockServerError) -> [Item] {
+    private func items(ofOne reference: String, separatesConditions: Bool = true) throws(MockServerError) -> [Item] {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         // Exchanges are counted from 1, so that 0 for a text that is not a number is never found.
-        return try items(of: parts[0], exchange: parts.count == 2 ? Int(parts[1]) ?? 0 : nil, shownAs: reference)
+        return try items(
+            of: parts[0], exchange: parts.count == 2 ? Int(parts[1]) ?? 0 : nil, shownAs: reference,
+            separatesConditions: separatesConditions)
     }
 
     /// Returns an item for each request of a recording, with all responses to it in their order.
-    private func items(of name: String, exchange: Int?, shownAs reference: String) throws(MockServerError) -> [Item] {
+    private func items(
+        of name: String, exchange: Int?, shownAs reference: String, separatesConditions: Bool = true
+    ) throws(MockServerError) -> [Item] {
         // The reader reports a link that leads out of the folder.
         guard names.contains(name) || folder.hasLinkOut(name) else { throw missing(name) }
         let recording: Recording
@@ -84,17 +104,22 @@ package struct ServedRecordings: Sendable {
             var items: [Item] = []
             for exchange in selected {
                 let body = try folder.body(of: exchange.request, in: recording).bytes
-                let response = try response(exchange.response, recording)
+                let answer = try folder.body(of: exchange.response, in: recording)
+                let response = response(exchange.response, answer.bytes)
+                let origin = (head: exchange.response, body: answer.start)
+                let condition = separatesConditions ? RecordedCondition(exchange.request, exchange.response) : nil
                 let place = items.firstIndex {
                     ($0.request.method, $0.request.target) == (exchange.request.method, exchange.request.target) && $0.requestBody == body
+                        && $0.condition == condition
                 }
                 if let place {
                     items[place].responses.append(response)
+                    items[place].origins.append(origin)
                 } else {
                     items.append(
                         Item(
-                            name: reference, request: exchange.request, requestBody: body, responses: [response],
-                            isMade: exchange.made != nil))
+                            name: reference, request: exchange.request, requestBody: body, condition: condition, responses: [response],
+                            origins: [origin], isMade: exchange.made != nil))
                 }
             }
             return items
@@ -103,12 +128,12 @@ package struct ServedRecordings: Sendable {
         }
     }
 
-    private func response(_ recorded: RecordedResponse, _ recording: Recording) throws(LocatedRecordingError) -> MockResponse {
+    private func response(_ recorded: RecordedResponse, _ body: [UInt8]) -> MockResponse {
         let chunks: [BodyFile.Chunk] = if case .file(let file) = recorded.body { file.chunks } else { [] }
         var response = MockResponse(
             status: recorded.status, reason: recorded.reason,
             headers: HeaderFields(recorded.headers.fields.filter { !Self.coding.contains($0.name.lowercased()) }),
-            body: try folder.body(of: recorded, in: recording).bytes, chunks: chunks)
+            body: body, chunks: chunks)
         if response.body.isEmpty { response.announcedLength = .announced(recorded.headers["Content-Length"]) }
         return response
     }

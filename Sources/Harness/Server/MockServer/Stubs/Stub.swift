@@ -1,3 +1,5 @@
+internal import HTTPMessages
+
 /// A pattern of requests, and the answers to them.
 struct Stub: Sendable {
     /// One of the answers.
@@ -26,11 +28,16 @@ struct Stub: Sendable {
     /// Whether the last answer is given only once.
     let isUsedOnce: Bool
     let scenario: ScenarioRule?
+    /// The host whose request was recorded; nil for a stub that answers requests to every host.
+    let host: RequestHost?
     let origin: StubOrigin
     /// The number of answers so far.
     var used = 0
 
     var rank: StubRank { StubRank(priority: priority, specificity: pattern.specificity, number: number) }
+
+    /// Returns an answer, counted from 1; after the last one, the last is repeated.
+    func step(_ count: Int) -> Step { steps[min(count, steps.count) - 1] }
 
     /// Whether the stub has given its last answer.
     var isExhausted: Bool { isUsedOnce && used >= steps.count }

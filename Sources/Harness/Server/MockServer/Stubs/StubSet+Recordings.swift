@@ -3,7 +3,7 @@ extension StubSet {
     mutating func add(_ served: ServedContent.Stubs) {
         // Of equal stubs the newest answers, so that the first recording is added last.
         for (pattern, item) in served.recordings.reversed() {
-            add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .recording(item.name))
+            add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, host: item.host, origin: .recording(item.name))
         }
         contracts += served.allowed
         hide(secretNames: served.secretNames)

@@ -1,23 +1,36 @@
+internal import HTTPMessages
+
 /// The stubs of a server, found by an index, and the contracts that requests are checked against.
 struct StubSet: Sendable {
     var stubs: [Stub] = []
     private(set) var index = StubIndex()
     /// The display of requests, which knows the secrets of all stubs.
     private(set) var display = RequestDisplay.usual
+    /// The hosts whose requests were recorded.
+    private var hosts: Set<RequestHost> = []
     /// The allowed requests; if this is empty, every request is allowed.
     var contracts: [ServedContent.AllowedRequest] = []
 
     mutating func add(
         _ pattern: RequestPattern, _ steps: [Stub.Step], isUsedOnce: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
-        origin: StubOrigin
+        host: RequestHost? = nil, origin: StubOrigin
     ) {
         let stub = Stub(
             number: stubs.count, pattern: pattern, patternText: pattern.description, priority: priority, steps: steps,
-            isUsedOnce: isUsedOnce, scenario: scenario, origin: origin)
+            isUsedOnce: isUsedOnce, scenario: scenario, host: host, origin: origin)
+        if let host { hosts.insert(host) }
         stubs.append(stub)
         index.insert(stub.rank, pattern)
         display.learn(pattern)
     }
+
+    /// Returns the recorded host that a request is for; nil if it names none of them, so that the host does not decide.
+    ///
+    /// Clients reach the server under names that no recording has: loopback, a name in the local network, the address of a simulator's host.
+    func host(of facts: RequestFacts) -> RequestHost? { facts.host.flatMap { hosts.contains($0) ? $0 : nil } }
+
+    /// Returns whether a stub answers requests to a recorded host.
+    static func accepts(_ host: RequestHost?, _ stub: Stub) -> Bool { host == nil || stub.host == nil || stub.host == host }
 
     /// Hides the values of these names, too.
     mutating func hide(secretNames names: [String: String]) { display.learn(names: names) }
