@@ -45,7 +45,10 @@ extension MockServer {
     public func check(_ pattern: RequestPattern = .any, _ count: ReceivedCount) throws(MockServerError) {
         let found = try requests(pattern).count
         guard count.accepts(found) else {
-            throw MockServerError(.journal("\(Self.matches(pattern, found)) (expected \(count)); \(received)"))
+            throw MockServerError(
+                .journal(
+                    "\(Self.matches(pattern, found)) (expected \(count)); \(received)\(count.isMore(than: found) ? nearest(to: pattern) : "")"
+                ))
         }
     }
 
@@ -59,7 +62,7 @@ extension MockServer {
             while let entry = rest.first, try !Self.isMatch(entry, pattern) { rest = rest.dropFirst() }
             guard !rest.isEmpty else {
                 let after = index == 0 ? "" : " after \(patterns[index - 1])"
-                throw MockServerError(.journal("no request matches \(pattern)\(after); \(received)"))
+                throw MockServerError(.journal("no request matches \(pattern)\(after); \(received)\(nearest(to: pattern))"))
             }
             rest = rest.dropFirst()
         }
@@ -95,7 +98,9 @@ extension MockServer {
         let found = try requests(pattern)
         guard happened || found.count >= count else {
             throw MockServerError(
-                .journal("\(Self.matches(pattern, found.count)) within \(timeout) (expected at least \(count)); \(received)"))
+                .journal(
+                    "\(Self.matches(pattern, found.count)) within \(timeout) (expected at least \(count)); \(received)\(nearest(to: pattern))"
+                ))
         }
         return found
     }
@@ -108,6 +113,12 @@ extension MockServer {
     private var received: String {
         let journal = "\(self.journal)"
         return journal.isEmpty ? "nothing was received" : "received:\n  " + journal.replacing("\n", with: "\n  ")
+    }
+
+    /// The end of a message: the request that is the nearest to a pattern, compared with it; empty if no other request has the pattern's path.
+    private func nearest(to pattern: RequestPattern) -> String {
+        let requests = journal.filter { !$0.isRefused }.map(\.request)
+        return core.missFinder.nearest(to: pattern, among: requests).map { "\n\($0.table)" } ?? ""
     }
 
     // MARK: The end of a scope

@@ -20,6 +20,14 @@ public struct ReceivedCount: Hashable, Sendable {
     /// No request.
     public static let never = exactly(0)
 
+    /// Returns whether a number of requests is too small.
+    func isMore(than count: Int) -> Bool {
+        switch kind {
+        case .exactly(let least), .atLeast(let least): count < least
+        case .atMost: false
+        }
+    }
+
     /// Returns whether a number of requests is as expected.
     func accepts(_ count: Int) -> Bool {
         switch kind {

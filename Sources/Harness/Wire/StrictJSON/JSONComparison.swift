@@ -30,6 +30,12 @@ package struct JSONComparison: Sendable {
         JSONComparison(.equal, areEqual: areEqual)
     }
 
+    /// Whether an object may have more members than expected.
+    var allowsMoreMembers: Bool { rule == .containing || rule == .sameType }
+
+    /// Whether the elements of arrays are compared in their order, each with the expected one at its position.
+    var comparesInOrder: Bool { rule == .equal }
+
     /// Returns whether a value agrees with an expected one.
     package func holds(of value: JSONValue, against expected: JSONLiteral) -> Bool {
         guard value.kind == expected.kind else { return false }
@@ -40,9 +46,7 @@ package struct JSONComparison: Sendable {
         case .string(let expected): return rule == .sameType || value.string.map { areEqual($0, expected) } ?? false
         case .array(let expected): return holds(of: value.elements, against: expected)
         case .object(let expected):
-            let allowsMore = rule == .containing || rule == .sameType
-            return (allowsMore || value.members.count == expected.count)
-                && holds(of: value, against: expected)
+            return (allowsMoreMembers || value.members.count == expected.count) && holds(of: value, against: expected)
         }
     }
 

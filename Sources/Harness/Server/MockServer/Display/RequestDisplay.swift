@@ -132,9 +132,29 @@ struct RequestDisplay: Sendable {
     func shown(bodyOf facts: RequestFacts) -> String {
         let body = facts.request.body
         guard !hasSecretBody else { return Self.length(of: body) }
-        let isForm = facts.headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") == true
-        guard let text = patterns.shown(body: body, isForm: isForm) else { return Self.length(of: body) }
+        guard let text = patterns.shown(body: body, isForm: facts.isForm) else { return Self.length(of: body) }
         return TerminalText.escaped(text)
+    }
+
+    /// Whether no part of a body is shown, because a stub requires a secret in a body.
+    var hidesBodies: Bool { hasSecretBody }
+
+    /// Returns a part of a body, or the placeholder of a secret in it; nil if the part may be a secret that cannot be replaced.
+    /// - Parameters:
+    ///   - text: The text of the part.
+    ///   - range: The bytes of the part.
+    ///   - facts: The request.
+    func shown(_ text: String, at range: Range<Int>, ofBodyOf facts: RequestFacts) -> String? {
+        hasSecretBody ? nil : patterns.shown(text, at: range, in: facts.request.body, isForm: facts.isForm)
+    }
+
+    /// Returns the value of a form's field, or the placeholder of a secret in it; nil if the value may be a secret that cannot be replaced.
+    func shown(formField name: String, _ value: String) -> String? {
+        guard !hasSecretBody else { return nil }
+        if patterns.isSecret(parameter: name) { return patterns.placeholder(for: name) }
+        let item = "\(PercentEncoding.encoded(name))=\(PercentEncoding.encoded(value))"
+        // The encoded value is searched, too, as it is in a query.
+        return patterns.shown(parameter: item[...]) == item ? patterns.shown(value) : nil
     }
 
     private static func length(of body: [UInt8]) -> String { "a body of \(body.count) bytes" }

@@ -66,6 +66,16 @@ struct SecretPatternDisplay: Sendable {
         return hidden(in: shown, isForm: isForm) == nil ? String(decoding: shown.utf8.prefix(Self.shownBytes), as: UTF8.self) : nil
     }
 
+    /// Returns a part of a body, or the placeholder of a secret in it; nil if a secret there is visible only after escapes are removed, or if the part is behind
+    /// the searched beginning.
+    func shown(_ text: String, at range: Range<Int>, in body: [UInt8], isForm: Bool) -> String? {
+        let searched = Array(body.prefix(Self.searchedBytes))
+        guard range.upperBound <= searched.count, shown(body: body, isForm: isForm) != nil else { return nil }
+        let secret = SecretScanner.finds(in: searched, names: names).first { $0.range.overlaps(range) }
+        guard let secret else { return hidden(in: text, isForm: isForm) == nil ? text : nil }
+        return "{{\(secret.name)}}"
+    }
+
     /// Returns the name of a secret in a text or in one of its readings; nil if there is none.
     private func hidden(in text: String, isForm: Bool = false) -> String? {
         guard let readings = UndoneText.readings(of: text, isForm: isForm) else { return "SECRET" }

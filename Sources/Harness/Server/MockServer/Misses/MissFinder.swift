@@ -111,6 +111,10 @@ struct MissFinder {
         for criterion in pattern.criteria {
             let isMet = criterion.accepts(facts)
             if case .onlyQuery = criterion.kind, isMet { continue }
+            if !isMet, case .body(let body) = criterion.kind, let difference = BodyDifference(body, facts, set.display) {
+                rows.append(Miss.Row(isMet: false, subject: difference.subject, wanted: difference.wanted, found: difference.found))
+                continue
+            }
             rows.append(
                 Miss.Row(
                     isMet: isMet, subject: criterion.subject, wanted: criterion.requirement, found: criterion.found(in: facts, set.display))

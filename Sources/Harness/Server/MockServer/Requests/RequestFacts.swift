@@ -46,7 +46,10 @@ final class RequestFacts {
     var document: JSONDocument? { if case .success(let document) = json { document } else { nil } }
 
     /// The parameters of the body in the form of an HTML form.
-    lazy var form: [RequestTarget.QueryItem] = RequestTarget("/?" + request.text.replacing("#", with: "%23")).query
+    lazy var form: [RequestTarget.QueryItem] = RequestTarget.form(request.text)
+
+    /// Whether the body is declared as that of an HTML form.
+    var isForm: Bool { headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") == true }
 
     lazy var text: String = request.text
 
@@ -66,4 +69,9 @@ final class RequestFacts {
     private static func trimmed(_ text: Substring) -> String {
         String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
+}
+
+extension RequestTarget {
+    /// Returns the fields of the body of an HTML form.
+    static func form(_ text: String) -> [QueryItem] { RequestTarget("/?" + text.replacing("#", with: "%23")).query }
 }
