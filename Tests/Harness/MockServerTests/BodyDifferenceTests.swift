@@ -130,6 +130,15 @@ struct BodyDifferenceTests {
 
     // MARK: Reports
 
+    /// Long values of a query begin alike, too.
+    @Test func showsTheDifferenceOfLongValues() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/gq").query("q", .equals("\(Self.fields) lamp")), with: .status(200))
+            let text = try await server.text("GET /gq?q=\(Self.fields.replacing(" ", with: "+"))+lantern")
+            #expect(text.contains(#"  x query q  …8 field39 lamp"  …8 field39 lantern""#), "\(text)")
+        }
+    }
+
     @Test func isARowOfAMiss() async throws {
         let folder = try TemporaryFolder()
         let body = #"{"query":"query Q { \#(Self.fields) }","variables":{"filter":{"deep":{"a":"x"}}}}"#

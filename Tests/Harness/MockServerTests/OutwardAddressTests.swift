@@ -42,7 +42,9 @@ struct OutwardAddressTests {
     ])
     func findsAddressesInJSON(_ body: String, _ expected: [String]) {
         #expect(hosts(MockResponse(headers: ["Content-Type": "application/vnd.x+json"], body: Array(body.utf8))) == expected)
-        #expect(hosts(MockResponse(headers: ["Content-Type": "text/plain"], body: Array(body.utf8))) == [])
+        // Some servers send JSON with another type.
+        let isText = body.hasPrefix("\"")
+        #expect(hosts(MockResponse(headers: ["Content-Type": "text/plain"], body: Array(body.utf8))) == (isText ? [] : expected))
     }
 
     // MARK: The start

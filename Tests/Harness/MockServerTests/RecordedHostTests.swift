@@ -36,6 +36,8 @@ struct RecordedHostTests {
         // An absolute target, as a client sends it to a proxy, takes precedence.
         ("http://api.shop.test/ping", "img.shop.test:8443", "api"), ("http://img.shop.test:8443/ping", "api.shop.test", "img"),
         ("http://api.shop.test:80/ping", "127.0.0.1", "api"),
+        // If no recording has the port, the name decides.
+        ("/ping", "api.shop.test:8080", "api"), ("http://api.shop.test:8080/ping", "x", "api"), ("/only", "img.shop.test", "HTTP/1.1 404"),
         // A host that no recording has is a name of the server, and the first recording answers.
         ("/ping", "my-mac.local", "img"), ("/ping", "img.shop.test", "img"), ("/ping", "localhost", "img"), ("/ping", "", "img"),
         // The host decides about every recording that has one.
@@ -71,6 +73,18 @@ struct RecordedHostTests {
             try server.reload(.recordings([]))
             #expect(try await ask(server, "/own", host: "\(name):\(server.port)") == "own")
             #expect(try await ask(server, "/ping", host: "\(name):\(server.port)") == "img")
+        }
+    }
+
+    /// On loopback, each port is a service of its own.
+    @Test func comparesThePortsOfLoopback() async throws {
+        try write("one", "http://localhost:8081/local", "one")
+        try write("two", "http://localhost:8082/local", "two")
+        try await MockServer.run(configuration) { server in
+            try server.serve(.recordings([]))
+            for (host, body) in [("localhost:8082", "two"), ("localhost:8081", "one"), ("localhost:8083", "one"), ("localhost", "one")] {
+                #expect(try await ask(server, "/local", host: host) == body, "\(host)")
+            }
         }
     }
 

@@ -50,6 +50,14 @@ struct CurlAnswersTests {
         #expect(file.notes.map(\.place) == file.exchanges.dropFirst().map(\.place))
     }
 
+    /// A body of JSON never begins like a head, so that the first answer has an empty one.
+    @Test func readsAnAnswerBehindAnEmptyOne() throws {
+        let head = "HTTP/1.1 200 OK\nContent-Type: application/json\n\n"
+        let file = try imported("\(head)\(head)[1]")
+        #expect(answers(file) == ["200 ", "200 [1]"])
+        #expect(file.notes.map(\.what) == [Self.follows])
+    }
+
     /// A text that only looks like another response, which curl may also have printed as a body.
     @Test(arguments: [
         ("HTTP/1.1 200 OK\nContent-Type: text/plain\n\nExample:\nHTTP/1.1 200 OK\nX: 1\n\nbody", true),

@@ -199,6 +199,20 @@ struct MappingChoicesTests {
         #expect(files.flatMap(\.problems).count == 2)
     }
 
+    /// A mapping that cannot be imported changes the states in WireMock, too.
+    @Test(arguments: [
+        #"{"request":{"method":"PUT","urlPattern":"/b/.*"},"response":{}, STATE}"#,
+        #"{"request":{"method":"PUT","url":"/b"},"response":{"fault":"EMPTY_RESPONSE"}, STATE}"#, #"{"response":{}, STATE}"#,
+    ])
+    func refusesStatesThatALeftOutMappingChanges(_ other: String) throws {
+        let files = try decided([
+            mapping(Self.get + #""url":"/a""#, 1, state("Started", "b")), mapping(Self.get + #""url":"/a""#, 2, state("b", nil)),
+            #"{"mappings":[\#(other.replacing("STATE", with: state(nil, "Started"))),\#(mapping(#""url":"/c""#, 3))]}"#,
+        ])
+        #expect(bodies(files) == ["3"])
+        #expect(files.flatMap(\.problems).count == 2)
+    }
+
     @Test func refusesStatesOfDifferentScenarios() throws {
         let files = try decided([
             mapping(Self.get + #""url":"/a""#, 1, state("Started", "b", "s")), mapping(Self.get + #""url":"/a""#, 2, state("b", nil, "t")),

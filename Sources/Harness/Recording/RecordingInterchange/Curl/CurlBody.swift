@@ -37,19 +37,20 @@ struct CurlBody {
             if Self.isHead(at: end, in: bytes, needsField: false) { next = end } else { rest = end }
         } else {
             let type = head.headers.all["Content-Type"] ?? ""
-            let found = head.isMessage ? [] : Self.heads(in: bytes, after: start)
+            // No JSON begins like a head, so that a body of JSON may be empty.
+            let found = head.isMessage ? [] : Self.heads(in: bytes, from: MediaType.isJSON(type) ? start : start + 1)
             next = found.first { Self.isComplete(bytes[start..<$0], before: bytes[start...], type: type) }
             doubt = next == nil ? found.first : nil
             range = start..<(next ?? bytes.count)
         }
     }
 
-    /// Returns the positions behind the beginning of a body at which a head begins.
-    private static func heads(in bytes: [UInt8], after start: Int) -> [Int] {
+    /// Returns the positions at which a head begins, from a position on.
+    private static func heads(in bytes: [UInt8], from start: Int) -> [Int] {
         var found: [Int] = []
-        var position = start
+        var position = min(start, bytes.count)
         while let index = bytes[position...].firstRange(of: Array("HTTP/".utf8))?.lowerBound {
-            if index > start, isHead(at: index, in: bytes, needsField: true) { found.append(index) }
+            if isHead(at: index, in: bytes, needsField: true) { found.append(index) }
             position = index + 1
         }
         return found
@@ -71,7 +72,9 @@ struct CurlBody {
     /// Returns whether a part of a text is a whole body.
     private static func isComplete(_ part: ArraySlice<UInt8>, before whole: ArraySlice<UInt8>, type: String) -> Bool {
         let kind = type.prefix { $0 != ";" }.lowercased()
-        if MediaType.isJSON(type) || kind.isEmpty && isJSON(part) { return isJSON(part) && !isJSON(whole) }
+        if MediaType.isJSON(type) || kind.isEmpty && isJSON(part) {
+            return (part.isEmpty || isJSON(part)) && !isJSON(whole)
+        }
         let text = String(decoding: part.suffix(200), as: UTF8.self).lowercased()
         let end = text.reversed().drop(while: \.isWhitespace).reversed()
         if kind.hasSuffix("html") { return String(end).hasSuffix("</html>") }

@@ -29,6 +29,8 @@ package struct ImportedFile: Sendable {
     ///
     /// Everything else was read.
     package var problems: [ImportError] = []
+    /// The scenarios whose states a WireMock mapping changes that was left out.
+    var otherwiseChanged: Set<String> = []
 
     /// Creates the content of a file.
     package init(exchanges: [ImportedExchange] = [], notes: [ImportNote] = [], problems: [ImportError] = []) {

@@ -138,7 +138,8 @@ struct MappingChoices {
 
     /// Returns whether another mapping changes the state of a scenario.
     private func isChanged(_ scenario: String, except positions: [Position]) -> Bool {
-        files.enumerated().contains { file, content in
+        if files.contains(where: { $0.otherwiseChanged.contains(scenario) }) { return true }
+        return files.enumerated().contains { file, content in
             content.exchanges.enumerated().contains { number, imported in
                 imported.conditions?.state?.scenario == scenario && imported.conditions?.state?.next != nil
                     && !positions.contains(Position(file: file, exchange: number))

@@ -36,6 +36,7 @@ struct WireMockFolder {
                 file.exchanges += read.exchanges
                 file.notes += read.notes
                 file.problems += read.problems
+                file.otherwiseChanged.formUnion(read.otherwiseChanged)
             } catch {
                 file.problems.append(error)
             }

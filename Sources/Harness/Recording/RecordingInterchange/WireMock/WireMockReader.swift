@@ -50,6 +50,12 @@ struct WireMockReader {
     private static let silent: Set = ["id", "insertionIndex", "name", "persistent", "request", "response", "uuid"]
 
     private mutating func add(_ mapping: JSONValue, called name: String) {
+        let count = file.exchanges.count
+        defer {
+            if file.exchanges.count == count, let scenario = mapping["scenarioName"]?.string, mapping["newScenarioState"]?.string != nil {
+                file.otherwiseChanged.insert(scenario)
+            }
+        }
         guard let asked = mapping["request"], asked.kind == .object else {
             return note(mapping, "\(name) has no object \"request\"; left out")
         }

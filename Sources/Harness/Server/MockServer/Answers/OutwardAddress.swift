@@ -56,12 +56,18 @@ struct OutwardAddress: Hashable, Sendable {
     // MARK: Bodies
 
     private static func body(of response: MockResponse, servedFrom server: ServerAddress) -> [OutwardAddress] {
-        guard MediaType.isJSON(response.headers["Content-Type"]), mayHaveAddress(response.body),
+        guard isJSON(response), mayHaveAddress(response.body),
             case .success(let document) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(response.body) })
         else { return [] }
         var found: [OutwardAddress] = []
         collect(document.root, server, &found)
         return found
+    }
+
+    /// Returns whether a body is declared as JSON, or begins like an object or an array, as some servers send it with another type.
+    private static func isJSON(_ response: MockResponse) -> Bool {
+        let first = response.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return MediaType.isJSON(response.headers["Content-Type"]) || first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
     /// Returns whether a body has two slashes in a row, as they are or escaped.

@@ -13,30 +13,15 @@ struct BodyDifference: Hashable {
     /// The received part; secrets are placeholders.
     let found: String
 
-    /// The largest number of characters of a part.
-    private static let width = 44
-    /// The number of characters that are shown before the first difference of two long parts.
-    private static let lead = 12
     /// The largest number of characters of a place.
     private static let placeWidth = 100
 
     /// Creates the difference of two parts, which are shortened to the beginning of their difference.
     private init(at place: String, wanted: String, found: String) {
-        let excerpts = Self.excerpts(wanted, found)
+        let excerpts = TextExcerpt.pair(wanted, found)
         subject = "body\(Self.elided(place))"
         self.wanted = TerminalText.escaped(excerpts.0)
         self.found = TerminalText.escaped(excerpts.1)
-    }
-
-    /// Returns two texts, from shortly before their first difference if they are long.
-    private static func excerpts(_ left: String, _ right: String) -> (String, String) {
-        let common = zip(left, right).prefix { $0 == $1 }.count
-        let start = max(left.count, right.count) > width && common > lead ? common - lead : 0
-        func excerpt(_ text: String) -> String {
-            let rest = (start > 0 ? "…" : "") + text.dropFirst(start)
-            return rest.count > width ? rest.prefix(width - 1) + "…" : rest
-        }
-        return (excerpt(left), excerpt(right))
     }
 
     /// Returns a place without its middle if it is long.
@@ -105,7 +90,7 @@ struct BodyDifference: Hashable {
         let line = wanted[..<start].count { $0 == UInt8(ascii: "\n") } + 1
         let column = start - (wanted[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
         let place = ", line \(line), column \(column)"
-        func rest(_ bytes: [UInt8]) -> String { String(decoding: bytes[start...].prefix(width * 4), as: UTF8.self) }
+        func rest(_ bytes: [UInt8]) -> String { String(decoding: bytes[start...].prefix(TextExcerpt.width * 4), as: UTF8.self) }
         let found = start == body.count ? "the end" : display.shown(rest(body), at: start..<body.count, ofBodyOf: facts).map { "\"\($0)\"" }
         return BodyDifference(
             at: place, wanted: start == wanted.count ? "the end" : "\"\(rest(wanted))\"", found: found ?? "another text")

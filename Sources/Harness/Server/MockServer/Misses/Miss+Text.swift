@@ -1,13 +1,8 @@
 extension Miss: CustomStringConvertible {
-    /// The widest cell of a table.
-    private static let cellWidth = 48
-
     /// The whole report: the reason, the nearest stubs as tables, and the next step.
     public var description: String {
         ([headline] + candidates.map(\.table) + ["next: \(advice)"]).joined(separator: "\n")
     }
-
-    static func cell(_ text: String) -> String { text.count > cellWidth ? text.prefix(cellWidth - 1) + "…" : text }
 }
 
 extension Miss.Candidate {
@@ -15,8 +10,12 @@ extension Miss.Candidate {
     var table: String {
         let header = Miss.Row(isMet: true, subject: "", wanted: "wanted", found: "received")
         // The place of a difference is not cut: without its end, it is of no use.
-        let rows = ([header] + rows).map { row in
-            (mark: row.isMet ? " " : "x", cells: [row.subject, Miss.cell(row.wanted), Miss.cell(row.found)])
+        let rows = ([header] + rows).map { row -> (mark: String, cells: [String]) in
+            // Of two values that differ, the difference is shown; of two that match, the beginnings.
+            let (wanted, found) =
+                row.isMet
+                ? (TextExcerpt.beginning(of: row.wanted), TextExcerpt.beginning(of: row.found)) : TextExcerpt.pair(row.wanted, row.found)
+            return (mark: row.isMet ? " " : "x", cells: [row.subject, wanted, found])
         }
         let widths = (0..<2).map { column in rows.map { $0.cells[column].count }.max() ?? 0 }
         let lines = rows.map { row in

@@ -51,10 +51,10 @@ struct MissFinder {
                     likeness: likeness(contract.pattern, nil, facts))
             }
         case .noStub, .upstream:
-            let host = set.host(of: facts)
+            let hosts = set.hosts(of: facts)
             return set.stubs.map { stub in
                 let state = stub.scenario.map { " \($0.name) \($0.required ?? "")" } ?? ""
-                let otherHost = StubSet.accepts(host, stub) ? nil : stub.host
+                let otherHost = StubSet.accepts(hosts, stub) ? nil : stub.host
                 return Rival(
                     pattern: stub.pattern, title: stub.origin.description,
                     text: stub.patternText + state + (otherHost.map { " \($0)" } ?? ""), scenario: stub.scenario, otherHost: otherHost,

@@ -11,10 +11,10 @@ extension ServerCore.State {
         if !set.contracts.isEmpty, !set.contracts.contains(where: { $0.pattern.accepts(facts) }) {
             return .miss(.noContract(count: set.contracts.count))
         }
-        let host = set.host(of: facts)
+        let hosts = set.hosts(of: facts)
         for rank in set.index.candidates(for: facts) {
             let stub = set.stubs[rank.number]
-            guard isInState(stub), StubSet.accepts(host, stub) else { continue }
+            guard isInState(stub), StubSet.accepts(hosts, stub) else { continue }
             switch stub.pattern.decision(facts) {
             case .differs: continue
             case .undecided(let pattern): return .miss(.undecided(stub.origin, pattern: pattern))

@@ -24,13 +24,17 @@ struct StubSet: Sendable {
         display.learn(pattern)
     }
 
-    /// Returns the recorded host that a request is for; nil if it names none of them, so that the host does not decide.
+    /// Returns the recorded hosts that a request is for; none if it names none of them, so that the host does not decide.
     ///
-    /// Clients reach the server under names that no recording has: loopback, a name in the local network, the address of a simulator's host.
-    func host(of facts: RequestFacts) -> RequestHost? { facts.host.flatMap { hosts.contains($0) ? $0 : nil } }
+    /// Clients reach the server under names that no recording has: loopback, a name in the local network, the address of a simulator's host. If no recording has
+    /// the port, those with the same name are meant, unless it is a name of loopback, where the ports are different services.
+    func hosts(of facts: RequestFacts) -> Set<RequestHost> {
+        guard let host = facts.host else { return [] }
+        return hosts.contains(host) ? [host] : host.isLoopback ? [] : hosts.filter { $0.name == host.name }
+    }
 
-    /// Returns whether a stub answers requests to a recorded host.
-    static func accepts(_ host: RequestHost?, _ stub: Stub) -> Bool { host == nil || stub.host == nil || stub.host == host }
+    /// Returns whether a stub answers requests to recorded hosts.
+    static func accepts(_ hosts: Set<RequestHost>, _ stub: Stub) -> Bool { hosts.isEmpty || stub.host.map(hosts.contains) ?? true }
 
     /// Hides the values of these names, too.
     mutating func hide(secretNames names: [String: String]) { display.learn(names: names) }
