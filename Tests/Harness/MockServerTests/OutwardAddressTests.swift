@@ -87,8 +87,9 @@ struct OutwardAddressTests {
                 "  a.http:5:1: api.shop.test", "  a.http:13:1: img.shop.test", "  a.http:16:10: api.shop.test", "  and 1 more",
                 "next: write the address as a path in the recording, or refuse other hosts in the test",
             ])
+        // A recording that is served twice is counted once.
         #expect(
-            try await notes("b") == [
+            try await notes("b", "b") == [
                 "note: 1 address leads out of this server, in 1 recording, to a.test (1); a client that follows one leaves the mock:",
                 "  b/c.json:2:1: a.test", "next: write the address as a path in the recording, or refuse other hosts in the test",
             ])

@@ -85,6 +85,9 @@ struct RecordedHostTests {
             for (host, body) in [("localhost:8082", "two"), ("localhost:8081", "one"), ("localhost:8083", "one"), ("localhost", "one")] {
                 #expect(try await ask(server, "/local", host: host) == body, "\(host)")
             }
+            // Another port of loopback is not a recorded host, and does not decide.
+            #expect(try await ask(server, "/ping", host: "localhost:8083") == "img")
+            #expect(try await ask(server, "/ping", host: "localhost:8082") == "HTTP/1.1 404")
         }
     }
 
