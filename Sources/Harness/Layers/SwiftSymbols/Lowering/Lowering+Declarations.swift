@@ -37,11 +37,11 @@ extension Lowering {
         case .macroDecl: macro(raw.typed(), condition, in: parent)
         case .macroExpansionDecl:
             let found = raw.typed(RawMacroExpansionDeclSyntax.self)
-            parent.statements.append(
-                .expression(
-                    .macro(
-                        name(found.macroName), generics: arguments(found.genericArgumentClause, condition, in: parent),
-                        arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: parent))))
+            let expansion = StatementNode.expression(
+                .macro(
+                    name(found.macroName), generics: arguments(found.genericArgumentClause, condition, in: parent),
+                    arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: parent)))
+            parent.statements.append(keeping(condition, around: expansion))
         case .ifConfigDecl:
             _ = branches(raw.typed(), condition) { elements, inner in
                 switch elements?.kind {

@@ -85,6 +85,11 @@ final class Lowering {
         }
     }
 
+    /// Returns a statement with the conditions around it, which nothing else keeps among declarations.
+    func keeping(_ condition: Condition, around statement: StatementNode) -> StatementNode {
+        condition.clauses.isEmpty ? statement : .conditional([Branch(condition: condition, content: [statement])])
+    }
+
     // MARK: Top level
 
     /// Adds declarations to the members of a file, and everything else to its statements.
@@ -103,7 +108,12 @@ final class Lowering {
                 if RawDeclSyntax.isKindOf(item) {
                     declaration(item, condition, in: root)
                 } else {
-                    root.statements.append(statement(item, condition, in: root))
+                    let found = statement(item, condition, in: root)
+                    if case .expression = found {
+                        root.statements.append(keeping(condition, around: found))
+                    } else {
+                        root.statements.append(found)
+                    }
                 }
             }
         }

@@ -31,6 +31,8 @@ struct ModuleTable {
     private let singles: [Set<Word>]
     private let exportedSingles: [Set<Word>]
     private let groups: Groups
+    /// For each module, the modules that its files export again, directly or through others.
+    private let exports: [Set<Int>]
     /// The module of the files without a target; nil if there are none.
     private let withoutTarget: Int?
     /// The package of each module.
@@ -69,6 +71,7 @@ struct ModuleTable {
             }
             return seen
         }
+        exports = together.enumerated().map { number, own in Set(exporting(own.sorted().flatMap { exported[$0] }, own)) }
         visible = imports.enumerated().map { file, found in
             let own = together[ofFile[file]]
             return exporting(found.filter { !$0.1.isAlone }.map(\.0) + own.sorted().flatMap { exported[$0] }, own)
@@ -150,6 +153,9 @@ struct ModuleTable {
 
     /// Returns whether a file belongs to one of the modules of a group.
     func isIn(_ file: Int, group: Int) -> Bool { groups.lists[group].contains(ofFile[file]) }
+
+    /// Returns whether a file belongs to a module that one of the modules of a group exports again.
+    func isExported(_ file: Int, byGroup group: Int) -> Bool { groups.lists[group].contains { exports[$0].contains(ofFile[file]) } }
 
     /// Returns whether two files belong to the same module, or to the same ones.
     func isSame(_ file: Int, _ other: Int) -> Bool { ofFile[file] == ofFile[other] }

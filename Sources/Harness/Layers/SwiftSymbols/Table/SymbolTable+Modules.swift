@@ -1,22 +1,31 @@
 /// The names that a file sees of modules.
 extension SymbolTable {
+    /// Returns the declarations that a name means behind the name of a module: those of the module itself, or else those that it exports again.
     func topLevel(_ name: Word, of module: Int, from file: Int, isActive: Bool) -> [Declaration] {
-        (topLevel[name] ?? []).filter {
-            modules.isIn($0.file, group: module) && modules.isVisible($0, from: file, isActive: isActive)
-        }
+        let visible = (topLevel[name] ?? []).filter { modules.isVisible($0, from: file, isActive: isActive) }
+        let own = visible.filter { modules.isIn($0.file, group: module) }
+        return own.isEmpty ? visible.filter { modules.isExported($0.file, byGroup: module) } : own
     }
 
     func module(named name: Word, from file: Int, isActive: Bool = true) -> Int? {
         file < files.count ? modules.group(named: name, from: file, isActive: isActive) : nil
     }
 
-    /// Returns the declarations of other files that a name may mean behind the name of a module, if the file imports the module, no project
-    /// declares it, and files without a target declare the name.
+    /// Returns the declarations of other files that a name may mean behind the name of a module that no project declares, if files without a
+    /// target declare the name.
+    ///
+    /// The file imports the module, or may be a file of the module itself. A module in which it is needs no import, and could also be a type
+    /// from outside: only types are then looked for.
     func ofUnknownModule(_ module: String, _ name: Word, from file: Int, isActive: Bool) -> [Declaration] {
         guard let all = topLevel[name], file < files.count, modules.mayHaveFilesWithoutTarget(Word(module)),
-            !BuildConditions.isOfSystem(module), files[file].imports.contains(where: { $0.path[0].text == module })
+            !BuildConditions.isOfSystem(module)
         else { return [] }
-        return all.filter { $0.file != file && modules.isWithoutTarget($0.file) && modules.isVisible($0, from: file, isActive: isActive) }
+        let isImported = files[file].imports.contains { $0.path[0].text == module }
+        guard isImported || modules.isWithoutTarget(file) && !isKnownOutside(type: module) && entry(of: module) == nil else { return [] }
+        return all.filter {
+            $0.file != file && (isImported || TypeNames.isType($0)) && modules.isWithoutTarget($0.file)
+                && modules.isVisible($0, from: file, isActive: isActive)
+        }
     }
 
     /// Returns whether a declaration is visible in a file.

@@ -56,8 +56,11 @@ struct TypeNames {
                 let isActive = isActive(context)
                 let types = table.topLevel(name.word, of: number, from: file, isActive: isActive).filter(Self.isType)
                 guard let lookup = decided(types, isActive) else {
-                    addLeftOut(name, table.topLevel(name.word, of: number, from: file, isActive: false).filter(Self.isType), in: context)
-                    return .unknown
+                    let all = table.topLevel(name.word, of: number, from: file, isActive: false).filter(Self.isType)
+                    guard !addLeftOut(name, all, in: context) else { return .unknown }
+                    // The module may export another one from outside again.
+                    outside?.append(NameNode(word: Word("\(module.text).\(name.text)"), offset: name.offset))
+                    return table.isKnownOutside(type: name.text) ? .outside(StandardLibrary.meaning(of: name.text), arguments) : .unknown
                 }
                 return use(lookup, name, arguments, in: context)
             }
