@@ -2,6 +2,7 @@ internal import ContractFiles
 internal import Foundation
 internal import GitHistory
 internal import LayerRules
+internal import ProjectModules
 internal import SafeFiles
 internal import VerificationModel
 
@@ -51,6 +52,9 @@ struct EarlierSources {
 
     /// Returns whether a check of layers reads a file: sources, manifests and projects.
     private static func isRead(_ path: String) -> Bool {
-        [".swift", ".pbxproj", ".xcconfig", ".yml", ".yaml"].contains { path.hasSuffix($0) }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return ["Cartfile", "Manifest.lock", "Podfile"].contains(name) || ProjectSearch.buildFileNames.contains(name)
+            || [".pbxproj", ".podspec", ".podspec.json", ".swift", ".xcconfig", ".xcworkspacedata", ".yaml", ".yml"]
+                .contains { path.hasSuffix($0) }
     }
 }

@@ -15,6 +15,11 @@ package struct ProjectSearch: Sendable {
     private(set) var podfiles: [String] = []
     /// The paths of the specifications of pods, relative to the root, sorted.
     private(set) var podspecs: [String] = []
+    /// The paths of the files in which Bazel and Buck find their targets, relative to the root, sorted.
+    private(set) var buildFiles: [String] = []
+
+    /// The names of the files in which Bazel and Buck find their targets.
+    package static let buildFileNames: Set<String> = ["BUCK", "BUILD", "BUILD.bazel"]
 
     /// - Parameter root: The folder of the repository.
     package init(below root: String) throws(FileError) {
@@ -22,7 +27,8 @@ package struct ProjectSearch: Sendable {
             "Package.swift", "Podfile", "Project.swift", "Workspace.swift", "contents.xcworkspacedata", "project.pbxproj",
         ]
         let isWanted = { (name: String) in
-            names.contains(name) || Self.isSpecification(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
+            names.contains(name) || Self.buildFileNames.contains(name) || Self.isSpecification(name) || name.hasSuffix(".podspec")
+                || name.hasSuffix(".podspec.json")
         }
         for path in try FolderListing.files(below: root, where: isWanted) {
             let parts = path.split(separator: "/")
@@ -38,6 +44,7 @@ package struct ProjectSearch: Sendable {
                 guard name == "project.yml" || Self.mayHave(["name:"], "\(root)/\(path)") else { continue }
                 if Self.mayHave(["targets:", "include:"], "\(root)/\(path)") { paths[.xcodeGen, default: []].append(path) }
             case "Podfile": podfiles.append(path)
+            case let name? where Self.buildFileNames.contains(String(name)): buildFiles.append(path)
             case "contents.xcworkspacedata":
                 let folder = parts.dropLast()
                 // The workspace in a project contains only that project.

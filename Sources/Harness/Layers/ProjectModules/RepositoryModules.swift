@@ -38,6 +38,8 @@ package struct RepositoryModules: Sendable {
     let builds: [TargetBuild]
     /// The projects that workspaces list together.
     let peers: WorkspacePeers
+    /// The modules to which files without a target belong.
+    private let untargeted: UntargetedModules
 
     /// - Parameters:
     ///   - root: The folder of the repository.
@@ -90,7 +92,9 @@ package struct RepositoryModules: Sendable {
         }
         self.ofFile = ofFile
         self.alsoOfFile = alsoOfFile
-        filesWithoutModule = files.filter { ofFile[$0] == nil && !manifests.contains($0) }.sorted()
+        let filesWithoutModule = files.filter { ofFile[$0] == nil && !manifests.contains($0) }.sorted()
+        self.filesWithoutModule = filesWithoutModule
+        untargeted = try UntargetedModules(filesWithoutModule, buildFiles: found.buildFiles, below: root)
         let names = modules.enumerated().flatMap { number, module in module.target.moduleNames.map { ($0, number) } }
         named = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }
         builds = TargetBuild.all(modules, projects, peers)
@@ -99,6 +103,15 @@ package struct RepositoryModules: Sendable {
 
     /// Returns the numbers of the targets that contain a file.
     package func modules(of file: String) -> [Int] { ofFile[file] ?? [] }
+
+    /// Returns the files of the modules that no target has and to which files without a target belong, by the names of the modules.
+    /// - Parameter isKnownOutside: Returns whether a name is that of a library, whatever folders are called.
+    package func unreadModules(isKnownOutside: (String) -> Bool) -> [String: [String]] {
+        untargeted.files(where: isKnownOutside).filter { named[$0.key] == nil }
+    }
+
+    /// The parts of projects that are not read, each with its place and the reason.
+    package var unreadParts: [String] { projects.flatMap(\.unread).map { "\($0.place): \($0.reason)" } }
 
     /// Returns a file with modules from the nearest folder around a path that contains one and whose files all belong to the same targets.
     package func neighbor(of path: String) -> String? {

@@ -15,7 +15,7 @@ enum ModulesText {
             "  \(OneLine.of($0.path)): \($0.count.counted("file"))\n"
         }
         let left = folders.isEmpty ? "" : "\nFiles of no target:\n\(folders.joined())"
-        let unread = repository.projects.flatMap(\.unread).map { "  \(OneLine.of("\($0.place): \($0.reason)"))\n" }
+        let unread = repository.unreadParts.map { "  \(OneLine.of($0))\n" }
         let notRead = unread.isEmpty ? "" : "\nNot read:\n\(unread.joined())"
         return projects + (projects.isEmpty ? "" : "\n") + all + left + notRead
     }
