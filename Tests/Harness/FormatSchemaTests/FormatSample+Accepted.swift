@@ -120,6 +120,9 @@ extension SampleFormat {
         generated: ["**/*.generated.swift"]
         exclude: [Sources/Vendor/**, "**/*Mock?.swift"]
         probable: fail
+        aliases: allowed
+        debug: checked
+        previews: allowed
         presets:
           clean-mvvm: { domain: [Domain], data: Data, presentation: [Views] }
         layers:

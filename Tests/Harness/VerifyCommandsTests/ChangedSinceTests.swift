@@ -67,6 +67,33 @@ struct ChangedSinceTests {
         #expect(found.output.contains("Sources/Domain/User.swift:1:11: broken\n  uses Kept"))
     }
 
+    /// Moves by git and without it, and a file that was moved and changed by half.
+    @Test(arguments: [
+        ("import GRDB\nstruct Film {\n    let store: Store? = nil\n}\n", "Sources/Domain/Inner/Film.swift", 0),
+        ("import GRDB\nstruct Film {\n    let store: Store? = nil\n}\n", "Sources/Domain/Movie.swift", 0),
+        ("import GRDB\nstruct Movie {\n    let store: Store? = nil\n}\n", "Sources/Domain/Movie.swift", 0),
+        ("import GRDB\nstruct Film {\n    let a: Store? = nil\n    let b: Store? = nil\n}\n", "Sources/Domain/Movie.swift", 2),
+        ("import GRDB\nlet somethingElse = 1, andMore = 2, andYetMore = 3, untilItIsAnotherFile = 4\n", "Sources/Domain/Movie.swift", 1),
+    ])
+    func followsFilesThatWereMoved(_ text: String, _ path: String, _ new: Int) async throws {
+        try folder.write("Sources/Domain/Film.swift", "import GRDB\nstruct Film {\n    let store: Store? = nil\n}\n")
+        try git.commit("1.1")
+        try folder.remove("Sources/Domain/Film.swift")
+        try folder.write(path, text)
+        let found = await check("--changed-since", "1.1")
+        #expect(found.output.components(separatedBy: ": broken\n").count - 1 == new, "\(found.output)")
+        #expect(found.status == (new == 0 ? 0 : 1))
+    }
+
+    /// Today's modules are those of the same projects: the pods of a Podfile, the libraries of a BUILD file.
+    @Test func readsTheProjectsOfTheEarlierVersion() async throws {
+        try folder.write("Sources/Data/BUILD", "swift_library(name = \"Stored\")\n")
+        try folder.write("Sources/Domain/Use.swift", "import Stored\n")
+        try git.commit("1.1")
+        #expect(await check().output.contains("imports Data (module Stored)"))
+        #expect(await check("--changed-since", "1.1").snapshot == "0\n")
+    }
+
     /// The rules are those of today: a new rule reports nothing that was there.
     @Test func checksBothVersionsAgainstTheRulesOfToday() async throws {
         try folder.write(

@@ -76,7 +76,10 @@ struct BaselineReport {
         let total = update.counts.reduce(0) { $0 + $1.count }
         if total == 0, update.gone == 0, update.content == nil { return ["nothing to freeze: no file violates a rule of layers.yml"] }
         let lines = TextTable.lines(update.counts.map { [$0.rule, "\($0.count)"] })
-        let changes = [update.added > 0 ? "\(update.added) new" : nil, update.gone > 0 ? "\(update.gone) gone" : nil].compactMap { $0 }
+        let changes = [
+            update.added > 0 ? "\(update.added) new" : nil, update.gone > 0 ? "\(update.gone) gone" : nil,
+            update.moved > 0 ? "\(update.moved) under a new name" : nil,
+        ].compactMap { $0 }
         let words = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ")
         return lines + ["\(violations(total)) frozen in \(name): \(words)"]
     }

@@ -64,6 +64,7 @@ struct CheckOptions: ParsableArguments {
             var reading = reading
             reading.parses = parses
             reading.folderOptions = workspace.optionsWithoutFixtures
+            reading.sourceOptions = workspace.sourceOptions
             sources.append(
                 LayerSuite(
                     layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter,

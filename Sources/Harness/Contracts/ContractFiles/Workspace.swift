@@ -64,6 +64,9 @@ public struct Workspace: Hashable, Sendable {
     /// The same options for a command that reads no recordings.
     package var optionsWithoutFixtures: [String] { AdvisedCommand.folders(contracts: contracts, root: root) }
 
+    /// The options with which a command finds the root that reads no file of these folders, such as `verify graph`.
+    package var sourceOptions: [String] { AdvisedCommand.sourceFolder(contracts: contracts, root: root) }
+
     /// The command that writes the first files into the folder of the contracts.
     package var initCommand: AdvisedCommand { AdvisedCommand(["init"] + AdvisedCommand.foldersOfInit(contracts: contracts, root: root)) }
 

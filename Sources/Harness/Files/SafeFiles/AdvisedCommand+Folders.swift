@@ -25,6 +25,12 @@ extension AdvisedCommand {
         return (root == "." ? [] : option("--root", root)) + (isUsual ? [] : option("--contracts", contracts))
     }
 
+    /// Returns the options with which a command that reads no rules finds the sources; none for the working folder.
+    package static func sourceFolder(contracts: String, root: String) -> [String] {
+        let root = root == "\(contracts)/.." ? parent(of: contracts) : root
+        return root == "." ? [] : option("--root", root)
+    }
+
     /// Returns the folder that contains another one, by the text of its path.
     private static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

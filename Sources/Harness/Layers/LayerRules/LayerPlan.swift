@@ -74,6 +74,15 @@ struct LayerPlan: Sendable {
         let reading: Duration
         /// The options that name the folders in commands of messages.
         let folderOptions: [String]
+        /// The options that name the folder of the sources in commands that read no rules.
+        let sourceOptions: [String]
+
+        /// Returns the contents of some files; without those that cannot be read.
+        func contents(of paths: Set<String>) -> [String: FileRenames.Content] {
+            guard case .unparsed(let unparsed) = sources else { return [:] }
+            let texts = unparsed.texts.compactMap { if case .success(let text) = $0, paths.contains(text.path) { text } else { nil } }
+            return Dictionary(texts.map { ($0.path, FileRenames.Content($0.bytes)) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     /// The suite about the rules and the sources as a whole, then one for each layer.
@@ -124,7 +133,7 @@ struct LayerPlan: Sendable {
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(
                 rules: rules, baseline: baseline, known: reading.known, sources: sources, assignment: assignment,
-                reading: start.duration(to: clock.now), folderOptions: reading.folderOptions)
+                reading: start.duration(to: clock.now), folderOptions: reading.folderOptions, sourceOptions: reading.sourceOptions)
             let whole = Suite(name: LayerCheck.wholeSuite, cases: formats + Self.cases(input))
             self.init(
                 suites: [whole] + rules.layers.map { Suite(name: "layers/\($0.name)", cases: Self.cases(of: $0, input)) }, input: input)

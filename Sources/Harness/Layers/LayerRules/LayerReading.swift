@@ -14,6 +14,8 @@ package struct LayerReading: Sendable {
     package var observer: StepObserver
     /// The options that name the folders in commands of messages.
     package var folderOptions: [String] = []
+    /// The options that name the folder of the sources in commands of messages that read no rules.
+    package var sourceOptions: [String] = []
 
     /// Creates a reading that knows nothing.
     package init(

@@ -1,3 +1,5 @@
+internal import PackageGraph
+internal import ProjectModules
 internal import SafeFiles
 public import VerificationModel
 
@@ -10,6 +12,7 @@ public struct LayerSuite: Sendable {
     private let filters: [String]
     private let baseline: String
     private let folderOptions: [String]
+    private let sourceOptions: [String]
 
     /// The layers that a file describes.
     ///
@@ -30,11 +33,13 @@ public struct LayerSuite: Sendable {
     ) {
         self.init(
             LayerWork(layersFile: layersFile, root: root, today: today, reading: reading), filters: filters,
-            baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root), folderOptions: reading.folderOptions)
+            baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root), folderOptions: reading.folderOptions,
+            sourceOptions: reading.sourceOptions)
     }
 
-    init(_ work: LayerWork, filters: [String], baseline: String, folderOptions: [String] = []) {
-        (self.work, self.filters, self.baseline, self.folderOptions) = (work, filters, baseline, folderOptions)
+    init(_ work: LayerWork, filters: [String], baseline: String, folderOptions: [String] = [], sourceOptions: [String] = []) {
+        (self.work, self.filters, self.baseline) = (work, filters, baseline)
+        (self.folderOptions, self.sourceOptions) = (folderOptions, sourceOptions)
     }
 
     /// The layers that the `layers.yml` of a folder describes.
@@ -91,8 +96,17 @@ public struct LayerSuite: Sendable {
         (isEmpty ? 0 : work.outcome.baseline?.remainingCount ?? 0, baseline)
     }
 
+    /// How many of them are frozen under an earlier name: their file was moved, or a declaration was renamed.
+    package var movedCount: Int { isEmpty ? 0 : work.outcome.baseline?.movedCount ?? 0 }
+
     /// The command that removes fixed violations from the baseline.
     package var shrinking: AdvisedCommand { BaselineLedger.shrinking(folderOptions) }
+
+    /// The parts of projects that are not read, each with its place and the reason: an import of their modules looks like one from outside.
+    package var unreadProjects: [String] { isEmpty ? [] : work.plan.input?.sources.tree.repository.unreadParts ?? [] }
+
+    /// The command that lists the modules and the parts of projects that are not read.
+    package var listingModules: AdvisedCommand { AdvisedCommand(["graph", "--modules"] + sourceOptions) }
 
     /// Why cases are missing from the suite: `layers.yml`, the baseline or the sources are not readable.
     package var knownProblems: [Verdict] {

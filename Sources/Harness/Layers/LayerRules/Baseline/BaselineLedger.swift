@@ -9,6 +9,12 @@ struct BaselineLedger: Sendable {
     private let frozen: Set<FrozenViolation>
     /// The violations that are not reported again, though they are not frozen.
     private let known: Set<FrozenViolation>
+    /// For violations of today under another name, the frozen ones.
+    private var moved: [FrozenViolation: FrozenViolation] = [:]
+    /// The violations of today that are known under another name.
+    private var movedKnown: Set<FrozenViolation> = []
+    /// Every violation of today as the file has it.
+    private var foundAsFrozen: Set<FrozenViolation> = []
     /// The frozen violations that are still there.
     private var seen: Set<FrozenViolation> = []
     /// Every violation of today, frozen or not.
@@ -35,7 +41,7 @@ struct BaselineLedger: Sendable {
     /// Returns the findings of violations that may be reported, though they break nothing.
     func warnings(_ violations: [Violation]) -> [Finding] {
         violations.compactMap { violation in
-            violation.finding { !known.contains(BaselineFile.Version.current.frozen($0, of: violation)) }
+            violation.finding { !isKnown(BaselineFile.Version.current.frozen($0, of: violation)) }
         }
     }
 
@@ -43,13 +49,49 @@ struct BaselineLedger: Sendable {
     private mutating func isNew(_ use: Violation.Use, of violation: Violation) -> Bool {
         let today = BaselineFile.Version.current.frozen(use, of: violation)
         found.insert(today)
-        guard !frozen.isEmpty else { return !known.contains(today) }
+        guard !frozen.isEmpty else { return !isKnown(today) }
         let asFrozen = version.frozen(use, of: violation)
-        guard frozen.contains(asFrozen) else { return !known.contains(today) }
-        seen.insert(asFrozen)
+        foundAsFrozen.insert(asFrozen)
+        guard let entry = frozen.contains(asFrozen) ? asFrozen : moved[asFrozen] else { return !isKnown(today) }
+        seen.insert(entry)
         remaining.insert(today)
         return false
     }
+
+    private func isKnown(_ violation: FrozenViolation) -> Bool { known.contains(violation) || movedKnown.contains(violation) }
+
+    // MARK: Other names
+
+    /// Takes violations of today for earlier ones whose file was moved, or whose declaration was renamed.
+    ///
+    /// All violations of today must have been opened; they are to be opened again.
+    /// - Parameters:
+    ///   - names: The names of today, which are asked for only if there are violations that may be matched.
+    ///   - history: The earlier version; nil for none.
+    ///   - contents: Returns the contents of files of today.
+    /// - Returns: Whether there are any.
+    mutating func matchMoved(
+        _ names: () -> MovedViolations.Names, _ history: KnownViolations?, contents: (Set<String>) -> [String: FileRenames.Content]
+    ) -> Bool {
+        let (gone, lost) = (frozen.subtracting(seen), known.subtracting(found))
+        let new = foundAsFrozen.subtracting(frozen)
+        let unknown = found.subtracting(known).subtracting(remaining)
+        guard !gone.isEmpty && !new.isEmpty || !lost.isEmpty && !unknown.isEmpty else { return false }
+        let names = names()
+        if !gone.isEmpty { moved = MovedViolations(frozen, gone: gone, new: new, names).earlier }
+        if let history, !lost.isEmpty {
+            let added = Set(unknown.compactMap(\.file)).filter { !history.files.contains($0) }
+            let removed = history.contents.filter { !names.files.contains($0.key) }
+            let renames = FileRenames.found(removed, contents(added))
+            let found = MovedViolations(known, gone: lost, new: unknown, names, former: history.symbols, files: renames)
+            movedKnown = Set(found.earlier.keys)
+        }
+        (seen, found, remaining, foundAsFrozen) = ([], [], [], [])
+        return !moved.isEmpty || !movedKnown.isEmpty
+    }
+
+    /// How many frozen violations are there under another name.
+    var movedCount: Int { moved.count }
 
     /// Returns what is frozen, or known, of a rule, sorted.
     func targets(of rule: String) -> [String] { frozen.union(known).filter { $0.rule == rule }.sorted().map(\.to) }

@@ -2,7 +2,8 @@ package import VerificationModel
 
 /// The violations of one version of the sources, by which those of another one are new.
 ///
-/// Two violations are the same if their rule, file, declaration and used symbol are: lines may move.
+/// Two violations are the same if their rule, file, declaration and used symbol are: lines may move. The file may also have been moved, and
+/// declarations renamed: see ``MovedViolations``.
 package struct KnownViolations: Sendable {
     /// Sources cannot be checked: the first reason.
     package struct Unreadable: Error {
@@ -10,6 +11,12 @@ package struct KnownViolations: Sendable {
     }
 
     let all: Set<FrozenViolation>
+    /// The paths of all files.
+    let files: Set<String>
+    /// The contents of the files with violations.
+    let contents: [String: FileRenames.Content]
+    /// The symbols that the files declare.
+    let symbols: Set<String>
 
     /// Finds the violations of sources.
     ///
@@ -21,11 +28,17 @@ package struct KnownViolations: Sendable {
     ///   - reading: What is known already.
     /// - Throws: ``Unreadable`` if a folder or manifest cannot be read.
     package init(layersFile: String, root: String, today: Day, reading: LayerReading) throws(Unreadable) {
-        let outcome = LayerWork(layersFile: layersFile, root: root, today: today, reading: reading).outcome
+        let plan = LayerPlan(layersFile: layersFile, root: root, reading: reading)
+        var names: MovedViolations.Names?
+        let outcome = LayerCheck.outcome(of: plan, today: today) { names = MovedViolations.Names($0) }
         if let problem = outcome.suites.flatMap(\.findings).first(where: { $0.code == .layersUnreadable }) {
             throw Unreadable(finding: problem)
         }
         // Rules that cannot be read are reported by the check of today.
-        all = outcome.baseline?.found ?? []
+        let found = outcome.baseline?.found ?? []
+        all = found
+        files = names?.files ?? []
+        symbols = names?.symbols ?? []
+        contents = plan.input?.contents(of: Set(found.compactMap(\.file))) ?? [:]
     }
 }

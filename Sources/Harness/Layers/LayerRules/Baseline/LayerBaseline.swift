@@ -23,6 +23,8 @@ package struct LayerBaseline: Sendable {
         package let added: Int
         /// How many were frozen and are fixed.
         package let gone: Int
+        /// How many were frozen under another name: their file was moved, or a declaration was renamed.
+        package let moved: Int
         /// How many there are that are not frozen, since nothing was to be added.
         package let left: Int
         /// The findings that cannot be frozen, sorted.
@@ -76,7 +78,7 @@ package struct LayerBaseline: Sendable {
                 let count = frozen.count { $0.rule == rule }
                 return count == 0 ? nil : (rule, count)
             },
-            added: addsNew ? ledger.newCount : 0, gone: ledger.goneCount, left: addsNew ? 0 : ledger.newCount,
+            added: addsNew ? ledger.newCount : 0, gone: ledger.goneCount, moved: ledger.movedCount, left: addsNew ? 0 : ledger.newCount,
             findings: Self.own(cases), content: isNeeded ? content : nil)
     }
 

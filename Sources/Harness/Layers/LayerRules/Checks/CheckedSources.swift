@@ -17,6 +17,10 @@ struct CheckedSources {
     ///
     /// Two paths may be equal to Unicode and still be two files. Numbers distinguish them.
     let numbers: [Result<Int, UnreadableSource>]
+    /// The names that rules can be about.
+    let names: KnownNames
+    /// The uses that are allowed whatever the layers may use.
+    let allowed: AllowedUses
     private let isGenerated: [Bool]
 
     /// Parses files, and finds out what they use.
@@ -43,18 +47,20 @@ struct CheckedSources {
                 among: UnresolvedFiles(files, layers: readable.map(\.layers), isGenerated: files.map(rules.isGenerated), sight))
         }
         let graph = unparsed.graph(watched: watched, needed: needsAllUses ? nil : needed)
-        self.init(unparsed.tree, graph, numbers, rules, assignment)
+        self.init(unparsed.tree, graph, numbers, KnownNames(graph, unparsed), rules, assignment)
     }
 
     private init(
-        _ tree: SourceTree, _ graph: SymbolGraph, _ numbers: [Result<Int, UnreadableSource>], _ rules: LayersFile,
-        _ assignment: LayerAssignment
+        _ tree: SourceTree, _ graph: SymbolGraph, _ numbers: [Result<Int, UnreadableSource>], _ names: KnownNames,
+        _ rules: LayersFile, _ assignment: LayerAssignment
     ) {
         self.tree = tree
         self.graph = graph
         self.numbers = numbers
+        self.names = names
         self.assignment = assignment
         layersByName = rules.layersByName
+        allowed = AllowedUses(rules.leniency, graph.symbols)
         layers = Self.readable(assignment, numbers).map(\.layers)
         isGenerated = graph.files.map(rules.isGenerated)
     }
@@ -68,7 +74,7 @@ struct CheckedSources {
 
     /// The same files with other rules, about names that were watched.
     func checked(against rules: LayersFile, _ assignment: LayerAssignment) -> CheckedSources {
-        CheckedSources(tree, graph, numbers, rules, assignment)
+        CheckedSources(tree, graph, numbers, names, rules, assignment)
     }
 
     /// Whether a tool wrote a file: nothing in it is checked.
@@ -80,8 +86,11 @@ struct CheckedSources {
     /// The references of a file to other files.
     func references(of file: Int) -> ArraySlice<Reference> { graph.references(of: file) }
 
-    /// The probable references of a file to other files.
-    func probableReferences(of file: Int) -> [Reference] { graph.probableReferences(of: file) }
+    /// The references of a file to other files, without those that are allowed whatever the layers may use.
+    func checkedReferences(of file: Int) -> [Reference] { graph.references(of: file).filter { !allowed.contain($0) } }
+
+    /// The probable references of a file to other files, without those that are allowed whatever the layers may use.
+    func probableReferences(of file: Int) -> [Reference] { graph.probableReferences(of: file).filter { !allowed.contain($0) } }
 
     /// The uses in a file of names that no file declares, as far as rules mention them.
     func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { graph.outsideUses(of: file) }

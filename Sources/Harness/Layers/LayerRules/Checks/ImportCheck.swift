@@ -14,6 +14,7 @@ struct ImportCheck {
 
     /// Returns the violations of an import; none if an exception covers it.
     func violations(_ found: ImportedModule, _ exceptions: inout ExceptionLedger) -> [Violation] {
+        guard !sources.allowed.contain(conditions: found.conditions) else { return [] }
         let targets = sources.assignment.layers(ofModule: found.module)
         let dotted = found.path.joined(separator: ".")
         if targets.isEmpty {

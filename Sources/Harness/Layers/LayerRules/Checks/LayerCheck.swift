@@ -26,20 +26,30 @@ struct LayerCheck {
     private var exceptions: ExceptionLedger
     /// The frozen violations, and those that were found once the suites were made.
     private var baseline: BaselineLedger
-    /// The findings of the current layer that break nothing.
+    private let sourceOptions: [String]
+    /// The findings of the current suite that break nothing.
     private var warnings: [Finding] = []
 
     /// Checks all cases of a plan.
     /// - Parameters:
     ///   - plan: The cases.
     ///   - today: The day with which the last days of exceptions are compared.
-    static func outcome(of plan: LayerPlan, today: Day) -> LayerWork.Outcome {
+    ///   - observe: Called with the parsed sources.
+    static func outcome(of plan: LayerPlan, today: Day, observe: (CheckedSources) -> Void = { _ in }) -> LayerWork.Outcome {
         guard let input = plan.input else {
             return LayerWork.Outcome(
-                suites: plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }, []) }, baseline: nil)
+                suites: plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }) }, baseline: nil)
         }
         var check = LayerCheck(input, today: today)
-        let suites = check.suites(plan)
+        observe(check.sources)
+        let exceptions = check.exceptions
+        var suites = check.suites(plan)
+        var baseline = check.baseline
+        if baseline.matchMoved({ MovedViolations.Names(check.sources) }, input.known, contents: input.contents) {
+            // Now that the violations are known under their new names, they are reported as they were under the earlier ones.
+            (check.baseline, check.exceptions) = (baseline, exceptions)
+            suites = check.suites(plan)
+        }
         return LayerWork.Outcome(suites: suites, baseline: check.baseline)
     }
 
@@ -47,6 +57,7 @@ struct LayerCheck {
         rules = input.rules
         exceptions = ExceptionLedger(input.rules.exceptions, today: today)
         baseline = BaselineLedger(input.baseline, known: input.known, folderOptions: input.folderOptions)
+        sourceOptions = input.sourceOptions
         let clock = ContinuousClock()
         let start = clock.now
         sources =
@@ -63,8 +74,9 @@ struct LayerCheck {
         let layers = plan.suites.dropFirst().map { suite in
             warnings = []
             let cases = suite.cases.map { checked($0) }
-            return CheckSuite(suite.name, cases, warnings)
+            return CheckSuite(suite.name, cases, warnings: warnings)
         }
+        warnings = []
         let planned = plan.suites.first?.cases ?? []
         let whole = planned.filter { !$0.question.isFrozen }.map { checked($0) }
         let unseen = (whole + layers.flatMap(\.cases)).first { if case .couldNotRun = $0.verdict { true } else { false } }
@@ -75,7 +87,19 @@ struct LayerCheck {
                 nil
             }
         }
-        return [CheckSuite(Self.wholeSuite, whole + frozen, [])] + layers
+        return [CheckSuite(Self.wholeSuite, whole + frozen, notes: unresolved, warnings: warnings)] + layers
+    }
+
+    /// A line with the share of the uses that could not be resolved; none if all are.
+    private var unresolved: [String] {
+        let (all, unresolved) = sources.graph.resolution
+        guard unresolved > 0 else { return [] }
+        let tenths = (unresolved * 1_000 + all / 2) / all
+        let command = AdvisedCommand(["graph", "--explain"] + sourceOptions)
+        return [
+            "not resolved: \(unresolved) of \(all.counted("use")) that the rules ask for (\(tenths / 10).\(tenths % 10) %); "
+                + "list those of all files: \(command)"
+        ]
     }
 
     private mutating func checked(_ planned: LayerPlan.Case) -> CheckCase {
@@ -145,6 +169,7 @@ struct LayerCheck {
 
     private mutating func verdict(of rule: any LayerRule) -> Verdict {
         let result = rule.evaluate(sources, &exceptions, frozen: baseline)
+        warnings += result.warnings
         return Self.verdict(of: (result.unmatched + baseline.open(result.violations)).sorted())
     }
 
@@ -283,7 +308,7 @@ extension LayerPlan.Case {
 }
 
 extension CheckSuite {
-    fileprivate init(_ name: String, _ cases: [CheckCase], _ warnings: [Finding]) {
-        self.init(name: name, kind: .layers, cases: cases, notes: [], warnings: warnings)
+    fileprivate init(_ name: String, _ cases: [CheckCase], notes: [String] = [], warnings: [Finding] = []) {
+        self.init(name: name, kind: .layers, cases: cases, notes: notes, warnings: warnings)
     }
 }

@@ -16,7 +16,7 @@ struct UseCheck {
     }
 
     func violations(of file: Int, _ exceptions: inout ExceptionLedger) -> [Violation] {
-        violations(of: file, sources.references(of: file), isProbable: false, &exceptions)
+        violations(of: file, sources.checkedReferences(of: file), isProbable: false, &exceptions)
     }
 
     /// Returns the violations by uses that are not certain.
@@ -32,7 +32,7 @@ struct UseCheck {
         for reference in references {
             let targets = sources.layers[sources.target(of: reference)]
             guard !targets.contains(layer.name) else { continue }
-            for target in targets where !layers.allow(layer, toUse: target) {
+            for target in targets where !layers.allow(layer, toUse: target) && !isThroughAlias(reference, target) {
                 let root = sources.root(of: reference) { sources.layers[$0.file].contains(target) }
                 guard !exceptions.covers(sources.graph.files[file], using: sources.names(of: reference)) else { continue }
                 let key = Key(target: target, isAllowed: layer.mayUse(target), root: root)
@@ -43,6 +43,13 @@ struct UseCheck {
             }
         }
         return keys.compactMap { key in groups[key].map { violation(key, $0, of: file, isProbable) } }
+    }
+
+    /// Returns whether a layer that may be used has an alias for the type whose member is used.
+    private func isThroughAlias(_ reference: Reference, _ target: String) -> Bool {
+        sources.allowed.filesOfAliases(for: reference).contains { file in
+            sources.layers[file].contains { $0 != layer.name && $0 != target && layers.allow(layer, toUse: $0) }
+        }
     }
 
     private func violation(_ key: Key, _ group: UseGroup, of file: Int, _ isProbable: Bool) -> Violation {

@@ -35,6 +35,12 @@ extension FormatProblem {
             because: "a use that is not certain is left out, a warning, or a broken rule", next: "write one of these words")
     }
 
+    static func treatment(_ text: String, of key: String) -> FormatProblem {
+        .badValue(
+            of: "\"\(key)\"", found: "\"\(text)\"", allowed: Leniency.Treatment.allCases.map(\.rawValue).joined(separator: ", "),
+            because: "such uses are checked like all others, or allowed", next: "write one of these words")
+    }
+
     static func day(_ text: String) -> FormatProblem {
         .badValue(
             of: "\"until\"", found: "\"\(text)\"", allowed: "a valid date, yyyy-MM-dd",

@@ -18,16 +18,18 @@ struct LayersFile: Sendable {
     let excluded: [Pattern]
     /// The way in which probable uses are checked.
     let probable: ProbableUses
+    /// The uses that are allowed whatever the layers may use.
+    let leniency: Leniency
     /// The rules on what files declare and use, by kind in the order of ``LayerRuleKinds``.
     let rules: [any LayerRule]
 
     init(
         file: String, sources: [Pattern], layers: [Layer], exceptions: [LayerException] = [], generated: [Pattern] = [],
-        excluded: [Pattern] = [], probable: ProbableUses = .usual, rules: [any LayerRule] = []
+        excluded: [Pattern] = [], probable: ProbableUses = .usual, leniency: Leniency = Leniency(), rules: [any LayerRule] = []
     ) {
         (self.file, self.sources, self.layers) = (file, sources, layers)
         (self.exceptions, self.generated, self.excluded) = (exceptions, generated, excluded)
-        (self.probable, self.rules) = (probable, rules)
+        (self.probable, self.leniency, self.rules) = (probable, leniency, rules)
     }
 
     /// The layers by name.
@@ -50,6 +52,24 @@ enum ProbableUses: String, CaseIterable, Sendable {
     case fail
 
     static let usual = ignore
+}
+
+/// The uses between layers that are allowed whatever the layers may use.
+struct Leniency: Sendable {
+    /// The treatment of uses of a kind.
+    enum Treatment: String, CaseIterable, Sendable {
+        /// They are checked like all others.
+        case checked
+        /// They break no rule about uses between layers.
+        case allowed
+    }
+
+    /// Uses of members of a type that a layer which may be used gives another name.
+    var aliases = Treatment.checked
+    /// Uses in code that only debug builds contain.
+    var debug = Treatment.checked
+    /// Uses in previews of SwiftUI and UIKit.
+    var previews = Treatment.checked
 }
 
 /// A glob and where it is written.

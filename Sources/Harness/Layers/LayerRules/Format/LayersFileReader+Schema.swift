@@ -23,6 +23,16 @@ extension LayersFileReader {
                 "probable",
                 "What happens with a use that is not certain, because the type of its receiver is unknown; \(ProbableUses.usual) if absent.",
                 .text(from: ProbableUses.allCases.map(\.rawValue))),
+            FormatKey(
+                "aliases",
+                "Whether a layer may use the members of a type for which a layer that it may use has an alias; checked if absent.",
+                .text(from: Leniency.Treatment.allCases.map(\.rawValue))),
+            FormatKey(
+                "debug", "Whether code that only debug builds contain, in #if DEBUG, may use all layers; checked if absent.",
+                .text(from: Leniency.Treatment.allCases.map(\.rawValue))),
+            FormatKey(
+                "previews", "Whether #Preview and types that conform to PreviewProvider may use all layers; checked if absent.",
+                .text(from: Leniency.Treatment.allCases.map(\.rawValue))),
             FormatKey("presets", "Ready sets of rules, by name.", .mapping(presets, atLeast: 1)),
         ] + LayerRuleKinds.all.map { $0.fileKey } + [
             FormatKey(

@@ -22,6 +22,8 @@ struct LayersFileReader {
         return LayersFile(
             file: file, sources: sources(mapping), layers: layers.map(\.layer), exceptions: exceptions(mapping),
             generated: patterns("generated", mapping), excluded: patterns("exclude", mapping), probable: probable(mapping),
+            leniency: Leniency(
+                aliases: treatment("aliases", mapping), debug: treatment("debug", mapping), previews: treatment("previews", mapping)),
             rules: rules(mapping, names, presets))
     }
 
@@ -35,6 +37,13 @@ struct LayersFileReader {
         if let known = ProbableUses(rawValue: text) { return known }
         problems.report(.probable(text), at: node.place)
         return .usual
+    }
+
+    private func treatment(_ key: String, _ mapping: MappingReader) -> Leniency.Treatment {
+        guard let node = mapping[key], let text = mapping.string(key) else { return .checked }
+        if let known = Leniency.Treatment(rawValue: text) { return known }
+        problems.report(.treatment(text, of: key), at: node.place)
+        return .checked
     }
 
     /// The rules of the file, and behind those of each kind the presets'.

@@ -1,11 +1,14 @@
 internal import PackageGraph
 internal import ProjectModules
+internal import VerificationModel
 
 /// Names that a rule is about: `URLSession`, `*DTO`, `DispatchQueue.main.*`.
 ///
 /// `*` matches any text between dots.
 struct NamePatterns: Sendable {
     let texts: [String]
+    /// The patterns with the places where they are written; none for those of a preset.
+    let written: [(text: String, place: SourcePlace)]
     private let exact: Set<String>
     private let wild: [Wild]
 
@@ -35,8 +38,13 @@ struct NamePatterns: Sendable {
         }
     }
 
-    init(_ texts: [String]) {
+    init(_ texts: [String]) { self.init(texts, written: []) }
+
+    init(written: [(text: String, place: SourcePlace)]) { self.init(written.map(\.text), written: written) }
+
+    private init(_ texts: [String], written: [(text: String, place: SourcePlace)]) {
         self.texts = texts
+        self.written = written
         exact = Set(texts.filter { !$0.contains("*") })
         wild = texts.filter { $0.contains("*") }.map { Wild($0) }
     }

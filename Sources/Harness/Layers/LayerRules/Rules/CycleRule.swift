@@ -142,7 +142,8 @@ private struct CycleCheck {
 
     private func arrows(where isUsed: (Reference) -> Bool) -> [Arrow: [Reference]] {
         var arrows: [Arrow: [Reference]] = [:]
-        for reference in sources.graph.symbols.references where !sources.isGenerated(reference.file) {
+        for reference in sources.graph.symbols.references where !sources.isGenerated(reference.file) && !sources.allowed.contain(reference)
+        {
             guard let from = nodes[reference.file], let to = nodes[sources.target(of: reference)], from != to, isUsed(reference) else {
                 continue
             }

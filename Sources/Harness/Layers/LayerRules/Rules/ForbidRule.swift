@@ -64,7 +64,7 @@ struct ForbidRule: LayerRule {
 
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = ForbidCheck(rule: self, sources: sources)
-        return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())
+        return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched(), warnings: check.unknownNames())
     }
 }
 
@@ -97,6 +97,24 @@ private struct ForbidCheck {
         var isConformance = false
     }
 
+    /// For each alias, the names of the types that it refers to.
+    private let aliased: [Int: [String]]
+
+    init(rule: ForbidRule, sources: CheckedSources) {
+        self.rule = rule
+        self.sources = sources
+        guard !rule.names.isEmpty || !rule.calls.isEmpty else {
+            aliased = [:]
+            return
+        }
+        let declarations = sources.graph.symbols.declarations
+        aliased = Dictionary(
+            sources.graph.symbols.aliases().map { alias in
+                let names = alias.types.flatMap { [declarations[$0].symbol, declarations[$0].lastName] } + alias.outside
+                return (alias.declaration, names + alias.outside.compactMap { $0.split(separator: ".").last.map(String.init) })
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
     func violations(_ exceptions: inout ExceptionLedger) -> [Violation] {
         var violations: [Violation] = []
         let conformances = Dictionary(grouping: conformancesWithinFiles(), by: \.file)
@@ -124,6 +142,18 @@ private struct ForbidCheck {
     /// The parts of the rule that match nothing.
     func unmatched() -> [Finding] {
         rule.header.isOptional ? [] : rule.places.filter { !sources.contain($0) }.map(\.unmatched)
+    }
+
+    /// The names of the rule that nothing has, as far as that is known: a library that is not used may have them.
+    func unknownNames() -> [Finding] {
+        guard !rule.header.isOptional else { return [] }
+        return [rule.names, rule.attributes, rule.conformances, rule.calls].flatMap(\.written).filter { !sources.names.contain($0.text) }
+            .map { name, place in
+                .unmatched(
+                    at: place, what: "no file declares or uses \(name), and no SDK is known to have it",
+                    allowed: "names that something has, or optional: true", because: "a misspelled name forbids nothing",
+                    next: sources.names.advice(for: name))
+            }
     }
 
     private func use(_ found: OutsideUse) -> Use? {
@@ -154,9 +184,10 @@ private struct ForbidCheck {
         if symbol.isType, let last = symbol.symbol.split(separator: ".").last, last.count < symbol.symbol.count {
             names.append(String(last))
         }
-        guard let match = match(names, reference.role, lineage: lineage, isProperty: symbol.kind == "variable"),
-            match.isConformance || !covers(symbol.file)
-        else { return nil }
+        let found =
+            match(names, reference.role, lineage: lineage, isProperty: symbol.kind == "variable")
+            ?? aliasMatch(aliased[reference.declaration] ?? [], reference.role)
+        guard let match = found, match.isConformance || !covers(symbol.file) else { return nil }
         return Use(
             name: symbol.symbol, match: match, file: reference.file, user: sources.user(reference.context), offset: reference.offset,
             conditions: reference.conditions, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
@@ -184,6 +215,17 @@ private struct ForbidCheck {
         return rule.calls.pattern(of: names.filter { $0.contains(".") }).map { Match(verb: "uses", part: Self.call($0)) }
     }
 
+    /// Returns why the use of an alias is forbidden, by the names of the types that it refers to.
+    private func aliasMatch(_ names: [String], _ role: NameRole) -> Match? {
+        for name in names {
+            if let pattern = rule.names.pattern(of: name) { return Match(verb: "uses", part: pattern, through: name) }
+            if role == .call, let pattern = rule.calls.pattern(of: name) {
+                return Match(verb: "calls", part: Self.call(pattern), through: name)
+            }
+        }
+        return nil
+    }
+
     private static func conformance(_ pattern: String) -> String { "conformances to \(pattern)" }
     private static func attribute(_ pattern: String) -> String { "@\(pattern)" }
     private static func call(_ pattern: String) -> String { "calls of \(pattern)" }
@@ -196,7 +238,7 @@ private struct ForbidCheck {
     private func finding(_ uses: [Use]) -> Finding {
         let first = uses[0]
         let places = uses.map { sources.graph.place(of: $0.offset, in: $0.file) }
-        let through = first.match.through.map { ", and so to \($0)" } ?? ""
+        let through = first.match.through.map { first.match.isConformance ? ", and so to \($0)" : ", an alias of \($0)" } ?? ""
         let declared = first.declared.map { ", declared at \($0)" } ?? ""
         return Finding(
             ForbidRule.violation, at: places[0],

@@ -73,7 +73,7 @@ private struct IndependenceCheck {
             guard let own, !except.contains(own), !sources.isGenerated(file) else { continue }
             var keys: [Key] = []
             var uses: [Key: UseGroup] = [:]
-            for reference in sources.references(of: file) {
+            for reference in sources.checkedReferences(of: file) {
                 guard let other = groups[sources.target(of: reference)], other != own, !except.contains(other),
                     !exceptions.covers(sources.graph.files[file], using: sources.names(of: reference))
                 else { continue }

@@ -62,6 +62,8 @@ struct RuleResult {
     let violations: [Violation]
     /// The parts of the rule that match nothing, and so protect nothing.
     let unmatched: [Finding]
+    /// Findings that break nothing.
+    var warnings: [Finding] = []
 }
 
 /// The properties that every rule has.

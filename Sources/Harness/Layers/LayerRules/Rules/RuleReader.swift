@@ -59,7 +59,7 @@ struct RuleReader {
     /// The patterns of names under a key.
     func names(_ key: String, _ entry: MappingReader) -> NamePatterns {
         NamePatterns(
-            texts(key, entry).compactMap { text, place in
+            written: texts(key, entry).compactMap { text, place in
                 let name = key == "attributes" && text.hasPrefix("@") ? String(text.dropFirst()) : text
                 guard !name.split(separator: ".", omittingEmptySubsequences: false).contains(where: \.isEmpty),
                     name.allSatisfy({ $0.isLetter || $0.isNumber || "_.*".contains($0) })
@@ -67,7 +67,7 @@ struct RuleReader {
                     report(.namePattern(text, of: "an element of \"\(key)\""), at: place)
                     return nil
                 }
-                return name
+                return (name, place)
             })
     }
 

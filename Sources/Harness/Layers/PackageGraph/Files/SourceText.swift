@@ -7,7 +7,7 @@ internal import VerificationModel
 /// The text of a file.
 package struct SourceText: Sendable {
     /// The path, relative to the root.
-    let path: String
+    package let path: String
     /// The key of the modules that it is compiled into; empty if there is none.
     let module: String
     /// The modules that it is compiled into, by the names that files import.
@@ -16,7 +16,7 @@ package struct SourceText: Sendable {
     let features: Set<String>
     /// The system that its module is built for; nil if no project names one.
     let system: String?
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     init(
         path: String, module: String, moduleNames: [String] = [], defines: Set<String> = [], features: Set<String> = [],

@@ -162,6 +162,12 @@ package struct SymbolGraph: Sendable {
         }
     }
 
+    /// The number of uses that a debug build contains, and of those among them that could not be resolved.
+    package var resolution: (all: Int, unresolved: Int) {
+        let unresolved = symbols.unresolvedUses.count(where: \.isActive)
+        return (symbols.references.count(where: \.isActive) + unresolved, unresolved)
+    }
+
     /// The probable uses in all branches of `#if`, which ``edges`` does not contain, in the same order.
     package var probableEdges: [Edge] { symbols.unresolvedUses.compactMap { $0.probableReference.map(edge) } }
 

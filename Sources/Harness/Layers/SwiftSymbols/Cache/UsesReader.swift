@@ -72,7 +72,7 @@ final class UsesReader {
         let (declaration, context, offset) = (try declaration(), try reader.optional(declaration), try reader.size())
         return Reference(
             file: file, declaration: declaration, context: context, offset: offset, role: try role(), isActive: try reader.flag(),
-            conditions: try texts())
+            conditions: try texts(), isInPreview: try reader.flag())
     }
 
     private func outsideUse() throws(Damaged) -> OutsideUse {
@@ -90,7 +90,7 @@ final class UsesReader {
         let candidates = try reader.list(declaration).sorted()
         return UnresolvedUse(
             file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit, call: call, candidates: candidates,
-            context: try reader.optional(declaration), isActive: try reader.flag(), conditions: try texts())
+            context: try reader.optional(declaration), isActive: try reader.flag(), conditions: try texts(), isInPreview: try reader.flag())
     }
 
     private func texts() throws(Damaged) -> [String] { try reader.list { () throws(Damaged) in try reader.word().text } }

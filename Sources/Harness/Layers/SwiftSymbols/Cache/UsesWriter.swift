@@ -39,6 +39,7 @@ final class UsesWriter {
         writer.number(use.offset)
         writer.number(Int(use.role.rawValue))
         place(use.isActive, use.conditions)
+        writer.flag(use.isInPreview)
     }
 
     private func outsideUse(_ use: OutsideUse) {
@@ -61,6 +62,7 @@ final class UsesWriter {
         writer.list(use.candidates, declaration)
         writer.optional(use.context, declaration)
         place(use.isActive, use.conditions)
+        writer.flag(use.isInPreview)
     }
 
     private func place(_ isActive: Bool, _ conditions: [String]) {

@@ -19,7 +19,7 @@ struct ProbableMembers: Sendable {
             file: use.file, name: use.name, offset: use.offset, reason: use.reason, isImplicit: use.isImplicit, call: use.call,
             candidates: [number],
             context: use.context,
-            isActive: use.isActive, conditions: use.conditions)
+            isActive: use.isActive, conditions: use.conditions, isInPreview: use.isInPreview)
     }
 
     /// Returns whether a declaration can be used with or without a receiver, as a use is written.

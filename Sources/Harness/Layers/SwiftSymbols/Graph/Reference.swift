@@ -13,6 +13,8 @@ package struct Reference: Hashable, Sendable {
     package let isActive: Bool
     /// The conditions of the `#if` around the use, the outermost first.
     package let conditions: [String]
+    /// Whether the use is in the macro `#Preview`.
+    package var isInPreview = false
 }
 
 /// The purpose of a name at a place.

@@ -149,6 +149,9 @@ package struct SourceGraph: Sendable {
         DeepStack.map(files) { [table] file in table.value.conformances(within: file) }.flatMap(\.self)
     }
 
+    /// Returns the aliases of types that other files see.
+    package func aliases() -> [TypeAlias] { DeepStack.run { [table] in table.value.aliases() } }
+
     /// Returns, for declarations with certain numbers, the names of all types that they conform to, inherit from or are aliases of,
     /// directly or through others.
     package func lineages(of numbers: [Int]) -> [[String]] {

@@ -14,7 +14,8 @@ package struct UnresolvedUse: Hashable, Sendable {
         case supertypes
         /// Only branches of `#if` declare the name which the build lacks, though it contains the use.
         case condition
-        /// The file imports the name in front of it, which no project declares as a module, and files without a target declare the name.
+        /// No project declares the name in front of it as a module, the file imports it or has no target, and files without a target declare
+        /// the name.
         case unknownModule
     }
 
@@ -44,6 +45,8 @@ package struct UnresolvedUse: Hashable, Sendable {
     package let isActive: Bool
     /// The conditions of the `#if` around the use, the outermost first.
     package let conditions: [String]
+    /// Whether the use is in the macro `#Preview`.
+    var isInPreview = false
 
     /// The number of the declaration that is probably used: the only one in sight that has the name; nil if there is none.
     package var probable: Int? {
@@ -57,7 +60,8 @@ package struct UnresolvedUse: Hashable, Sendable {
     package var probableReference: Reference? {
         probable.map {
             Reference(
-                file: file, declaration: $0, context: context, offset: offset, role: .other, isActive: isActive, conditions: conditions)
+                file: file, declaration: $0, context: context, offset: offset, role: .other, isActive: isActive, conditions: conditions,
+                isInPreview: isInPreview)
         }
     }
 }

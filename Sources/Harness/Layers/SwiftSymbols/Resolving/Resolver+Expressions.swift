@@ -109,6 +109,9 @@ extension Resolver {
         roles[name.offset] = .call
         guard !found.isEmpty else {
             addOutsideUse(name)
+            let isAround = isInPreview
+            isInPreview = isInPreview || name.text == "Preview"
+            defer { isInPreview = isAround }
             for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
             return .unknown
         }

@@ -7,7 +7,7 @@ extension Resolver {
         references.append(
             Reference(
                 file: file, declaration: number, context: contextNumber, offset: offset, role: roles[offset] ?? .other,
-                isActive: isActivePlace, conditions: conditions))
+                isActive: isActivePlace, conditions: conditions, isInPreview: isInPreview))
     }
 
     /// The number of the declaration around the place.
@@ -35,7 +35,7 @@ extension Resolver {
                 file: file, name: name, offset: offset, reason: reason, isImplicit: isImplicit,
                 call: arguments.map { UnresolvedUse.Call(labels: $0.arguments.map { $0.label ?? "" }, closures: $0.trailing.count) },
                 candidates: Set(candidates.compactMap(\.number)).sorted(),
-                context: contextNumber, isActive: isActivePlace, conditions: conditions))
+                context: contextNumber, isActive: isActivePlace, conditions: conditions, isInPreview: isInPreview))
     }
 
     // MARK: Names that no file declares

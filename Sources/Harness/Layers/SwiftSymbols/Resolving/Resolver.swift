@@ -51,6 +51,8 @@ final class Resolver {
     var isContextFree = false
     /// The type of the expression before the `#if` in whose branch the place is.
     var continued: KnownType = .unknown
+    /// Whether the place is in the macro `#Preview`.
+    var isInPreview = false
     /// The innermost `#if` around the statement.
     private(set) var condition = Condition()
     /// Whether the build contains the place.
