@@ -27,6 +27,9 @@ package struct BuildProject: Sendable {
     package let unread: [UnreadPart]
     /// For each product, the names of its targets.
     let products: [String: [String]]
+    /// Whether it names no package by its path.
+    package var hasNoLocalPackage: Bool { localPackages.isEmpty }
+
     /// The folders of the packages that it names by path, relative to the root of the repository.
     let localPackages: [String]
 

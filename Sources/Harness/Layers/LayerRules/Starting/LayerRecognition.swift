@@ -21,6 +21,10 @@ struct LayerRecognition {
         var role: LayerRole?
         /// Whether the role is that of a domain beyond doubt.
         var isClearDomain: Bool
+        /// Whether it decides which screen comes next, as coordinators do.
+        var isNavigation: Bool
+        /// The evidence in its code that decides its role instead of its name; nil if there is none.
+        var evidence: LayerEvidence?
         /// Whether it is a whole module, or what is left of one.
         let isModule: Bool
         var folders: [String]
@@ -33,7 +37,7 @@ struct LayerRecognition {
     /// The patterns whose name in braces distinguishes features, which should not use each other.
     let features: [String]
     /// No two have names that differ in case alone; in the order in which their folders were found.
-    let layers: [FoundLayer]
+    private(set) var layers: [FoundLayer]
 
     /// Whether a layer is a domain beyond doubt.
     var hasDomain: Bool { layers.contains(where: \.isClearDomain) }
@@ -41,6 +45,8 @@ struct LayerRecognition {
     /// Returns whether a use of a layer by another violates the Dependency Rule, by their numbers.
     func isViolation(from: Int, to: Int) -> Bool {
         guard let inner = layers[from].role, let outer = layers[to].role else { return false }
+        // The data's side answers, and does not decide which screen comes next.
+        if inner == .data, layers[to].isNavigation { return true }
         return inner.mustNotUse(outer, hasDomain: hasDomain)
     }
 
@@ -56,7 +62,12 @@ struct LayerRecognition {
             let isMain =
                 regions.count == 1 || region.module == nil || count * 2 > fileCount
                 || count == largest && count >= Self.appLimit && count * 4 > fileCount
-            if division == .modules {
+            if region.isPackage {
+                shape = .modules
+                var package = Unit(whole: region.folder).within(region, isAlone: false)
+                (package.role, package.isClearDomain, package.isNavigation) = (nil, false, false)
+                units.append(package)
+            } else if division == .modules {
                 if regions.count > 1 { shape = .modules }
                 units.append(Unit(whole: region.folder).within(region, isAlone: false))
             } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain) {
@@ -94,7 +105,18 @@ struct LayerRecognition {
             let parts = region.folder.path.split(separator: "/")
             let outer = parts.lastIndex(of: "Sources").map { parts[..<$0] } ?? parts.dropLast()
             let around = outer.last.map(String.init) ?? region.project ?? parts.last.map(String.init)
-            return SourceSurvey.Region(module: around.map { "\($0).\(module)" } ?? module, project: region.project, folder: region.folder)
+            return SourceSurvey.Region(
+                module: around.map { "\($0).\(module)" } ?? module, project: region.project, folder: region.folder,
+                isPackage: region.isPackage)
+        }
+    }
+
+    /// Gives layers the roles that their code shows.
+    mutating func apply(_ evidence: [LayerEvidence?]) {
+        for (number, found) in zip(layers.indices, evidence) {
+            guard let found else { continue }
+            layers[number].evidence = found
+            layers[number].role = found.role
         }
     }
 
@@ -141,6 +163,8 @@ struct LayerRecognition {
         var name: String
         var role: LayerRole?
         var isClearDomain: Bool
+        /// Whether it decides which screen comes next.
+        var isNavigation = false
         var isModule = false
         /// Whether each folder in it is a feature.
         var isOfFeatures = false
@@ -179,6 +203,7 @@ struct LayerRecognition {
             let role = LayerRole(folder: folder.name)
             self.role = role == .domain && isOfData ? .data : role
             isClearDomain = !isOfData && LayerRole.isClearDomain(folder: folder.name)
+            isNavigation = LayerRole.isNavigation(folder: folder.name)
             folders = [folder.path]
             self.files = files
         }
@@ -188,6 +213,7 @@ struct LayerRecognition {
             self.name = name
             self.role = role
             isClearDomain = units.contains(where: \.isClearDomain)
+            isNavigation = units.allSatisfy(\.isNavigation)
             folders = units.flatMap(\.folders)
             files = units.reduce(into: []) { $0.formUnion($1.files) }
         }
@@ -202,6 +228,7 @@ struct LayerRecognition {
                 let isWhole = files == region.folder.allFiles
                 unit.role = isWhole ? LayerRole(folder: unit.name) : nil
                 unit.isClearDomain = isWhole && LayerRole.isClearDomain(folder: unit.name)
+                unit.isNavigation = isWhole && LayerRole.isNavigation(folder: unit.name)
             } else if let module = region.module, !isAlone {
                 // The rest of a module has its name.
                 unit.name = name == module ? module : "\(module).\(name)"
@@ -243,7 +270,12 @@ struct LayerRecognition {
         let isLevel = isLevel(folder, evidence)
         var hasLevel = isLevel
         var units: [Unit] = []
+        let whole = wholeFeatures(of: folder)
         for inner in folder.folders {
+            if whole.contains(inner.path) {
+                units.append(Unit(whole: inner))
+                continue
+            }
             if isOfFeatures(inner) {
                 hasLevel = hasLevel || evidence == .mostNames
                 var unit = Unit(whole: inner)
@@ -262,6 +294,27 @@ struct LayerRecognition {
         guard hasLevel else { return nil }
         return units + (folder.files.isEmpty ? [] : [Unit(besideFoldersOf: folder)])
     }
+
+    /// The number of features without layers from which one with a few known names is a whole feature too.
+    private static let wholeFeatureLimit = 3
+
+    /// Returns the paths of folders that are features as a whole, like most of the folders beside them, though they have known names inside.
+    ///
+    /// One with a domain and a side of data is layered, and so is one that has most of the code.
+    private static func wholeFeatures(of folder: Folder) -> Set<String> {
+        let features = folder.folders.filter { LayerRole(folder: $0.name) == nil && LayerRole.mayHoldLayers(folder: $0.name) }
+        let known = features.filter { feature in feature.folders.contains { LayerRole(folder: $0.name) != nil } }
+        let plain = features.count - known.count
+        guard plain >= wholeFeatureLimit, plain > known.count else { return [] }
+        return Set(
+            known.filter { feature in
+                feature.allFiles.count * 2 < folder.allFiles.count
+                    && !feature.folders.contains { LayerRole.isClearDomain(folder: $0.name) || !$0.folders.isEmpty && mayBeApp($0) }
+            }.map(\.path))
+    }
+
+    /// Returns whether a folder has folders of several roles, as an app has.
+    private static func mayBeApp(_ folder: Folder) -> Bool { isLevel(folder, .domain) }
 
     /// The folders in one that is named for features or modules, if one of them belongs to the domain or the data's side.
     private static func modules(in folder: Folder) -> [Unit]? {
@@ -317,6 +370,7 @@ struct LayerRecognition {
             if let number = numbers[unit.name.lowercased()] {
                 layers[number].role = layers[number].role ?? unit.role
                 layers[number].isClearDomain = layers[number].isClearDomain || unit.isClearDomain
+                layers[number].isNavigation = layers[number].isNavigation && unit.isNavigation
                 layers[number].folders += unit.folders
                 layers[number].files.formUnion(unit.files)
                 layers[number].ending = layers[number].ending ?? unit.ending
@@ -324,7 +378,8 @@ struct LayerRecognition {
                 numbers[unit.name.lowercased()] = layers.count
                 layers.append(
                     FoundLayer(
-                        name: unit.name, role: unit.role, isClearDomain: unit.isClearDomain, isModule: unit.isModule,
+                        name: unit.name, role: unit.role, isClearDomain: unit.isClearDomain, isNavigation: unit.isNavigation,
+                        isModule: unit.isModule,
                         folders: unit.folders, files: unit.files, ending: unit.ending))
             }
         }

@@ -41,6 +41,15 @@ package enum LayerRole: String, CaseIterable, Sendable {
         LayerRole(folder: name) == .domain && !["model", "models"].contains(word(of: name))
     }
 
+    /// Whether a folder of this name decides which screen comes next, as coordinators and routers do.
+    static func isNavigation(folder name: String) -> Bool {
+        LayerRole(folder: name) == .application && navigation.contains { stems(of: name).contains($0) || word(of: name).hasSuffix($0) }
+    }
+
+    private static let navigation = [
+        "coordinator", "coordinators", "navigation", "navigator", "navigators", "router", "routers",
+    ]
+
     /// Whether code of one role must not use code of another: arrows point inward, to the domain.
     ///
     /// - Parameter hasDomain: Whether there is a domain that screens could ask instead of the data's side.
@@ -98,7 +107,8 @@ package enum LayerRole: String, CaseIterable, Sendable {
         ("Domain", .domain), ("Entities", .domain), ("UseCases", .domain), ("Data", .data), ("API", .data), ("Repositories", .data),
         ("Networking", .data),
         ("Persistence", .data), ("Presentation", .presentation), ("UI", .presentation), ("Views", .presentation),
-        ("ViewModels", .presentation), ("Screens", .presentation),
+        ("ViewModels", .presentation), ("Screens", .presentation), ("Coordinator", .application), ("Coordinators", .application),
+        ("Navigator", .application), ("Router", .application), ("Routers", .application),
     ]
 
     private static func lastWord(of name: String) -> LayerRole? {

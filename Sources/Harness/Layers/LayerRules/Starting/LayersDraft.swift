@@ -36,6 +36,8 @@ struct LayersDraft {
     let endings: [(name: String, count: Int)]
     /// The patterns of files that tools write.
     let generated: [String]
+    /// The names of the layers whose code shows their role, by what shows it.
+    let evidence: [(evidence: LayerEvidence, names: [String])]
 
     /// The names of the layers of a role.
     func names(of role: LayerRole) -> [String] { layers.filter { $0.role == role }.map(\.name) }
@@ -79,6 +81,10 @@ struct LayersDraft {
                     .map { (names[$0.key], $0.value) }.sorted { $0.0 < $1.0 },
                 imports: imports.map(\.key).filter { !isUnlisted($0) },
                 unlistedImports: imports.filter { isUnlisted($0.key) }.map { ($0.key, $0.value) })
+        }
+        evidence = LayerEvidence.allCases.compactMap { evidence in
+            let shown = order.filter { found[$0].evidence == evidence }.map { names[$0] }
+            return shown.isEmpty ? nil : (evidence, shown)
         }
         self.circles = circles.all.map { circle in circle.map { names[$0] }.sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
     }

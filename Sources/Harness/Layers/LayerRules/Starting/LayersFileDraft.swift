@@ -63,7 +63,7 @@ package struct LayersFileDraft: Sendable {
         let selection = all.selection(of: files, in: Self.starts(all.tree, files)).excludingMore(than: survey.manifests, survey.paths)
         let sources = Sources(try selection.included.map(Self.pattern), excluded: try selection.excluded.map(Self.pattern))
         if division == .modules, survey.regions.allSatisfy({ $0.module == nil }) { throw .noModules }
-        let recognised = LayerRecognition(survey.regions, division: division)
+        var recognised = LayerRecognition(survey.regions, division: division)
         let generated = GeneratedFiles.patterns(for: survey.generated, survey.paths)
         var layers: [Layer] = []
         for layer in recognised.layers {
@@ -82,8 +82,9 @@ package struct LayersFileDraft: Sendable {
                 watched: Self.file(sources, layers, rules: preset.rules).watchedNames, needsAllUses: true)
         }
         self.checked = checked
+        recognised.apply(LayerEvidence.of(recognised.layers, paths: survey.paths, checked))
         layers = Self.renamed(layers, recognised, checked)
-        let uses = ObservedUses(checked, layers, isViolation: recognised.isViolation)
+        let uses = ObservedUses(checked, layers) { [recognised] in recognised.isViolation(from: $0, to: $1) }
         let draft = LayersDraft(
             recognised, sources: sources.included.map(Self.shown), selection, layers: layers, generated: generated, uses)
         let findings = Self.presetFindings(draft, sources, layers, root, today, checked)

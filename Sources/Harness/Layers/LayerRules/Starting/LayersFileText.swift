@@ -41,9 +41,9 @@ struct LayersFileText {
 
     private var recognised: [String] {
         switch draft.shape {
-        case .roles: ["The names of folders determine the layers:"] + roles
-        case .modules: modules + (draft.layers.contains { $0.role?.isCore ?? false } ? ["By their names:"] + roles : [])
-        case .topFolders: ["No folder has a name with a known role, so each top folder is a layer."]
+        case .roles: ["The names of folders determine the layers:"] + roles + evidence
+        case .modules: modules + (draft.layers.contains { $0.role?.isCore ?? false } ? ["By their names:"] + roles + evidence : [])
+        case .topFolders: ["No folder has a name with a known role, so each top folder is a layer."] + evidence
         case .single: ["There are no folders to distinguish yet; give each folder that should be separate a layer of its own."]
         }
     }
@@ -68,6 +68,9 @@ struct LayersFileText {
             return "Left out, because \(Self.reason(omission)): \(list(Array(places.prefix(5))))\(more)"
         } + strays
     }
+
+    /// Comments about the layers whose code shows their role.
+    private var evidence: [String] { draft.evidence.map { "\($0.evidence.words): \(list($0.names))" } }
 
     /// A comment about files that are in the layer of their folder, though they belong to another module.
     private var strays: [String] {

@@ -48,6 +48,32 @@ struct ModulePlaces {
         return hasOwnModules || areProjectsComplete ? .omitted(.noModule) : .module(nil, project: nil, folder: "")
     }
 
+    /// The number of packages from which those without relation are a layer each, and the number of files of the largest one.
+    private static let packageLimits = (count: 3, files: 40)
+
+    /// Returns the folder of the package of each file, if the repository is a collection of small packages that have nothing to do with each
+    /// other, such as examples.
+    ///
+    /// Most of these have modules of one name, `App`, so that no program could be built with them.
+    /// - Parameter files: The files that layers are about.
+    static func unrelatedPackages(_ tree: SourceTree, of files: [String]) -> [String: String] {
+        let repository = tree.repository
+        var packages: [String: String] = [:]
+        var folders: [String: Set<String>] = [:]
+        for file in files {
+            let projects = Set(repository.modules(of: file).map { repository.modules[$0].project })
+            guard projects.count == 1, let project = projects.first, repository.projects[project].tool == .swiftPM else { return [:] }
+            let folder = repository.projects[project].path.split(separator: "/").dropLast().joined(separator: "/")
+            guard !folder.isEmpty, repository.projects[project].hasNoLocalPackage else { return [:] }
+            packages[file] = folder
+            for name in repository.names(of: file) { folders[name, default: []].insert(folder) }
+        }
+        let alike = folders.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+        let counts = Dictionary(packages.values.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.count >= packageLimits.count && alike.count * 2 > counts.count
+            && counts.values.allSatisfy { $0 <= packageLimits.files } ? packages : [:]
+    }
+
     private typealias FoundModule = (module: String?, project: String?, folder: String, isTest: Bool)
 
     private func ofProject(_ path: String) -> FoundModule? {

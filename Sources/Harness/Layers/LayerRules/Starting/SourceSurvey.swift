@@ -13,6 +13,8 @@ struct SourceSurvey {
         /// The name of the project that the module belongs to; nil for packages.
         let project: String?
         let folder: Folder
+        /// Whether it is a whole package among others without relation to it.
+        var isPackage = false
     }
 
     /// The reason why files are in no layer.
@@ -49,11 +51,17 @@ struct SourceSurvey {
                 modules[number] = division == .folders ? (nil, nil, "") : (module, project, folder)
             }
         }
+        let packages = division == nil ? ModulePlaces.unrelatedPackages(tree, of: modules.keys.map { tree.files[$0] }) : [:]
+        for number in modules.keys {
+            guard let package = packages[tree.files[number]] else { continue }
+            modules[number] = (package.split(separator: "/").last.map(String.init) ?? package, nil, package)
+        }
+        let folders = Set(packages.values)
         let keys = modules.mapValues { [$0.folder, $0.module ?? "", $0.project ?? ""] }
         let strays = Self.strays(keys, tree.files)
         self.strays = strays.keys.sorted()
         let byRegion = Dictionary(grouping: modules.keys.sorted()) { strays[$0] ?? keys[$0] ?? [] }
-        unreadProjects = tree.repository.projects.flatMap(\.unread).map { "\($0.place): \($0.reason)" }
+        unreadProjects = tree.repository.unreadParts
         paths = tree.files
         manifests = Set(tree.files.indices.filter { tree.repository.manifests.contains(tree.files[$0]) })
         generated = GeneratedFiles.among(modules.keys.sorted(), tree)
@@ -61,7 +69,7 @@ struct SourceSurvey {
         regions = byRegion.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, files in
             Region(
                 module: key[1].isEmpty ? nil : key[1], project: key[2].isEmpty ? nil : key[2],
-                folder: Folder(key[0], of: files, at: tree.files))
+                folder: Folder(key[0], of: files, at: tree.files), isPackage: folders.contains(key[0]))
         }
     }
 
