@@ -80,6 +80,17 @@ struct BuildFileTests {
         #expect(found["Core"] == nil && found["Realm"] == nil && found["Network"] == nil && found["ShopKitTests"] == nil)
     }
 
+    @Test func refusesABuildFileWithTooManyLibraries() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/BUILD", String(repeating: "f(name=\"a\")\n", count: 40_001))
+        let files = (0..<100).map { "App/A\($0).swift" }
+        #expect {
+            try RepositoryModules(root: folder.path, files: files)
+        } throws: { error in
+            (error as? UnreadableSource)?.reason == "it declares 40001 libraries beside 100 Swift files, which are too many"
+        }
+    }
+
     @Test func refusesABuildFileThatCannotBeRead() throws {
         let folder = try TemporaryFolder()
         try folder.write("App/A.swift", "")

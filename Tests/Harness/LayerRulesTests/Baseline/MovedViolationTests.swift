@@ -1,7 +1,8 @@
-import LayerRules
 import TestFolders
 import Testing
 import VerificationModel
+
+@testable import LayerRules
 
 /// Frozen violations whose file was moved, or whose declarations were renamed: they stay frozen if no other one can be meant.
 @Suite("Layers: moved and renamed violations")
@@ -100,6 +101,21 @@ struct MovedViolationTests {
         #expect(before != after)
         #expect(try app.lines() == [])
         #expect(try app.suite().movedCount == 0)
+    }
+
+    /// The most similar files belong together, and a file with less than half of the lines is another one.
+    @Test func movedFilesAreThoseWithMostLinesInCommon() {
+        func content(_ lines: String...) -> FileRenames.Content { FileRenames.Content(Array(lines.joined(separator: "\n").utf8)) }
+        let gone = ["A/One.swift": content("aa", "bb", "cc"), "A/Two.swift": content("aa", "bb", "dd"), "A/Empty.swift": content()]
+        #expect(
+            FileRenames.found(gone, ["B/X.swift": content("dd", "bb", "aa"), "B/Y.swift": content("aa", "bb", "ee")])
+                == ["A/Two.swift": "B/X.swift", "A/One.swift": "B/Y.swift"])
+        #expect(FileRenames.found(gone, ["B/X.swift": content("aa", "ee", "ff")]) == [:])
+        #expect(FileRenames.found(gone, ["B/Empty.swift": content(), "B/Other.swift": content()]) == ["A/Empty.swift": "B/Empty.swift"])
+        let same = ["A/One.swift": content("aa"), "A/Two.swift": content("aa")]
+        #expect(
+            FileRenames.found(same, ["B/Two.swift": content("aa"), "B/One.swift": content("aa")])
+                == ["A/One.swift": "B/One.swift", "A/Two.swift": "B/Two.swift"])
     }
 
     @Test func updatesCountMovedViolations() throws {

@@ -76,7 +76,7 @@ struct InitReport {
         return "in no layer: \(count) of \(first.allFileCount.counted("Swift file"))\n" + table(rows)
     }
 
-    /// Returns the parts of projects that are not read: an import of their modules looks like one from outside.
+    /// Returns the parts of projects that are not read: an import of their modules may look like one from outside.
     private func unread(_ first: LayersFileDraft) -> String {
         guard !first.unreadProjects.isEmpty else { return "" }
         let count = first.unreadProjects.count
@@ -84,7 +84,7 @@ struct InitReport {
         let list = AdvisedCommand(["graph", "--modules"] + root)
         let more = count > Self.shownPlaces ? ["and \(count - Self.shownPlaces) more; list them: \(list)"] : []
         let lines = first.unreadProjects.prefix(Self.shownPlaces).map(OneLine.of) + more
-        return "\(count.counted("part")) of projects not read, so that imports of their modules look like imports from outside\n"
+        return "\(count.counted("part")) of projects not read, so that imports of their modules may look like imports from outside\n"
             + lines.map { "  \($0)\n" }.joined()
     }
 

@@ -18,6 +18,8 @@ enum FileRenames {
 
         /// Returns how much of the larger one of two contents both have in common, from 0 to 100.
         func similarity(to other: Content) -> Int {
+            // The smaller one cannot be half of the larger one.
+            if min(size, other.size) * 2 < max(size, other.size) { return 0 }
             let common = lines.reduce(0) { $0 + min($1.value, other.lines[$1.key] ?? 0) }
             let whole = max(size, other.size)
             return whole == 0 ? 100 : common * 100 / whole
@@ -25,6 +27,10 @@ enum FileRenames {
     }
 
     private static let leastSimilarity = 50
+    /// The most pairs of files that are compared; of more, only files with the same name are.
+    ///
+    /// The limit of git is 1,000 files of each kind.
+    private static let pairLimit = 1_000_000
 
     /// Returns the new paths of files by their earlier ones.
     ///
@@ -34,10 +40,11 @@ enum FileRenames {
     ///   - new: The files that were not there before.
     static func found(_ gone: [String: Content], _ new: [String: Content]) -> [String: String] {
         var pairs: [(similarity: Int, isSameName: Bool, from: String, to: String)] = []
+        let named = gone.count * new.count > pairLimit ? Dictionary(grouping: new.keys) { name(of: $0) } : nil
         for (from, before) in gone {
-            for (to, now) in new {
-                let similarity = before.similarity(to: now)
-                if similarity >= leastSimilarity { pairs.append((similarity, name(of: from) == name(of: to), from, to)) }
+            for to in named.map({ $0[name(of: from)] ?? [] }) ?? Array(new.keys) {
+                guard let similarity = new[to].map(before.similarity), similarity >= leastSimilarity else { continue }
+                pairs.append((similarity, name(of: from) == name(of: to), from, to))
             }
         }
         pairs.sort { left, right in

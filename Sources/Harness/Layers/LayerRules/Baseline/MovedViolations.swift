@@ -125,8 +125,16 @@ struct MovedViolations {
         _ name: (FrozenViolation) -> String?, replacing: (FrozenViolation, String) -> FrozenViolation
     ) {
         let byName = Dictionary(grouping: gone.compactMap { old in lost(name(old), old).map { (lost: $0, old: old) } }, by: \.lost)
+        struct Place: Hashable {
+            let rule: String
+            let file: String?
+        }
+        let byPlace = Dictionary(grouping: new) { Place(rule: $0.rule, file: $0.file) }
         for (lost, found) in byName.sorted(by: { $0.key < $1.key }) {
-            let candidates = found.map { each in Set(new.compactMap { newName(lost, of: each.old, in: $0, name, replacing) }) }
+            let candidates = found.map { each in
+                let near = byPlace[Place(rule: each.old.rule, file: here(each.old).file)] ?? []
+                return Set(near.filter(new.contains).compactMap { newName(lost, of: each.old, in: $0, name, replacing) })
+            }
             let common = candidates.dropFirst().reduce(candidates.first ?? []) { $0.intersection($1) }
             guard common.count == 1, let renamed = common.first else { continue }
             for (_, old) in found {

@@ -1,3 +1,4 @@
+internal import Locks
 internal import PackageGraph
 internal import SwiftSymbols
 
@@ -13,7 +14,7 @@ struct AllowedUses: Sendable {
     private let aliases: [Int: Set<Int>]
     private let inherited: [String: Set<Int>]
 
-    init(_ leniency: Leniency, _ symbols: SourceGraph) {
+    init(_ leniency: Leniency, _ symbols: SourceGraph, _ found: Once<[TypeAlias]>) {
         self.leniency = leniency
         self.symbols = symbols
         let conditions =
@@ -27,8 +28,7 @@ struct AllowedUses: Sendable {
         var aliases: [Int: Set<Int>] = [:]
         var inherited: [String: Set<Int>] = [:]
         if leniency.aliases == .allowed {
-            let found = symbols.aliases()
-            for alias in found {
+            for alias in found.value {
                 for type in alias.types { aliases[type, default: []].insert(symbols.declarations[alias.declaration].file) }
             }
             let types = aliases.keys.sorted()

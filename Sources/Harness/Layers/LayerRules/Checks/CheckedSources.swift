@@ -1,3 +1,4 @@
+internal import Locks
 internal import PackageGraph
 internal import ProjectModules
 internal import SwiftSymbols
@@ -21,6 +22,8 @@ struct CheckedSources {
     let names: KnownNames
     /// The uses that are allowed whatever the layers may use.
     let allowed: AllowedUses
+    /// The aliases of types that other files see.
+    let aliases: Once<[TypeAlias]>
     private let isGenerated: [Bool]
 
     /// Parses files, and finds out what they use.
@@ -60,7 +63,9 @@ struct CheckedSources {
         self.names = names
         self.assignment = assignment
         layersByName = rules.layersByName
-        allowed = AllowedUses(rules.leniency, graph.symbols)
+        let aliases = Once { graph.symbols.aliases() }
+        self.aliases = aliases
+        allowed = AllowedUses(rules.leniency, graph.symbols, aliases)
         layers = Self.readable(assignment, numbers).map(\.layers)
         isGenerated = graph.files.map(rules.isGenerated)
     }

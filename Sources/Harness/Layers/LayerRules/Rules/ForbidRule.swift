@@ -1,3 +1,4 @@
+internal import Locks
 internal import StrictYAML
 internal import PackageGraph
 internal import SwiftSymbols
@@ -109,7 +110,7 @@ private struct ForbidCheck {
         }
         let declarations = sources.graph.symbols.declarations
         aliased = Dictionary(
-            sources.graph.symbols.aliases().map { alias in
+            sources.aliases.value.map { alias in
                 let names = alias.types.flatMap { [declarations[$0].symbol, declarations[$0].lastName] } + alias.outside
                 return (alias.declaration, names + alias.outside.compactMap { $0.split(separator: ".").last.map(String.init) })
             }, uniquingKeysWith: { first, _ in first })

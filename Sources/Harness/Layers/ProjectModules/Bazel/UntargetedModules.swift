@@ -27,7 +27,13 @@ struct UntargetedModules {
             } catch {
                 throw UnreadableSource(path: contents.build, reason: "it \(error)")
             }
-            for library in BuildFile.libraries(bytes, in: folder) {
+            let libraries = BuildFile.libraries(bytes, in: folder)
+            guard libraries.count * contents.files.count <= Self.comparisonLimit else {
+                throw UnreadableSource(
+                    path: contents.build,
+                    reason: "it declares \(libraries.count) libraries beside \(contents.files.count) Swift files, which are too many")
+            }
+            for library in libraries {
                 let own = Self.files(of: library, in: folder, among: contents.files)
                 declared.formUnion(library.moduleNames)
                 for name in library.moduleNames { files[name, default: []] += own }
@@ -44,6 +50,8 @@ struct UntargetedModules {
     }
 
     private static let sizeLimit = 16 << 20
+    /// The most pairs of a library and a file of one `BUILD` file: a small file can declare libraries without end.
+    private static let comparisonLimit = 4_000_000
 
     /// Returns the files of each module.
     /// - Parameter isKnownOutside: Returns whether a name is that of a library, whatever folders are called.
