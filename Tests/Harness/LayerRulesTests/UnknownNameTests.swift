@@ -65,6 +65,7 @@ struct UnknownNameTests {
         "names: [URLSession, \"URL*\", \"*Store\", FilmStore.shared, FilmStore.load, FilmStore.init, Alamofire.Session, Session]",
         "names: [Foundation.URLSession, Film.title, Screen.backgroundColor, \"*.shared\", \"DispatchQueue.main.*\"]",
         "calls: [print, Date, Task.sleep, NSLog, fatalError, UserDefaults.standard, URLSession.shared, exit, FilmStore.films]",
+        "calls: [creat, fopen, openat, rename, unlink, fork, localtime, strcpy, printf]",
         "attributes: [MainActor, \"@Published\", State, objc, available]",
         "conformances: [Codable, ObservableObject, View, Sendable, Base]",
     ])

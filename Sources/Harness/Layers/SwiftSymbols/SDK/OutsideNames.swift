@@ -5,7 +5,7 @@ package enum OutsideNames {
     /// They are complete neither for a module nor as a whole.
     package static let all = Set(SDKModule.all.flatMap { words(in: $0.declarations) + [$0.name] })
         .union(StandardLibrary.functions).union(StandardLibrary.members).union(StandardLibrary.described)
-        .union(BuildConditions.foreign).union(functions).union(types).union(attributes)
+        .union(BuildConditions.foreign).union(functions).union(functionsOfC).union(types).union(attributes)
 
     /// Returns the identifiers in a text.
     private static func words(in text: String) -> [String] {
@@ -22,6 +22,27 @@ package enum OutsideNames {
         "withCheckedThrowingContinuation", "withDiscardingTaskGroup", "withExtendedLifetime", "withTaskCancellationHandler",
         "withTaskGroup",
         "withThrowingTaskGroup", "withUnsafeContinuation", "withUnsafePointer", "withUnsafeThrowingContinuation", "withoutActuallyEscaping",
+    ]
+
+    /// Functions of C and POSIX, about files, processes, sockets, time and texts.
+    private static let functionsOfC: Set<String> = [
+        "accept", "access", "asctime", "atexit", "atof", "atoi", "bind", "bsearch", "calloc", "chdir", "chmod", "chown", "clock",
+        "clock_gettime", "close", "closedir", "connect", "copyfile", "creat", "ctime", "difftime", "dlopen", "dlsym", "dup", "dup2",
+        "execl",
+        "execv", "execve", "execvp", "fclose", "fcntl", "fdopen", "feof", "ferror", "fflush", "fgetc", "fgets", "fileno", "flock", "fopen",
+        "fork", "fprintf", "fputc", "fputs", "fread", "freopen", "fscanf", "fseek", "fstat", "fsync", "ftell", "ftruncate", "fwrite",
+        "getaddrinfo", "getc", "getchar", "getcwd", "getline", "getpid", "gets", "getpwuid", "gettimeofday", "getuid", "gmtime", "gmtime_r",
+        "ioctl", "kill", "link", "linkat", "listen", "localtime", "localtime_r", "longjmp", "lseek", "lstat", "memccpy", "memcmp",
+        "memmove",
+        "memset", "mkdir", "mkdirat", "mkdtemp", "mkfifo", "mkstemp", "mkstemps", "mktime", "mmap", "munmap", "nanosleep", "open", "openat",
+        "opendir", "pclose", "pipe", "poll", "popen", "posix_spawn", "posix_spawnp", "pread", "pthread_create", "pthread_join",
+        "pthread_mutex_lock", "pthread_mutex_unlock", "putc", "putchar", "putenv", "puts", "pwrite", "qsort", "raise", "read", "readdir",
+        "readlink", "realloc", "realpath", "recv", "recvfrom", "remove", "rename", "renameat", "rewind", "rmdir", "scanf", "select", "send",
+        "sendto", "setjmp", "setlocale", "setsockopt", "sigaction", "signal", "snprintf", "socket", "sprintf", "sscanf", "stat", "statfs",
+        "strcat", "strchr", "strcmp", "strcpy", "strdup", "strerror", "strftime", "strlen", "strncmp", "strncpy", "strstr", "strtod",
+        "strtol", "strtoul", "symlink", "symlinkat", "sysconf", "sysctl", "sysctlbyname", "syslog", "tempnam", "time", "tmpfile", "tmpnam",
+        "truncate", "umask", "uname", "ungetc", "unlink", "unlinkat", "unsetenv", "utimes", "vfork", "vfprintf", "vprintf", "wait",
+        "waitpid", "write", "writev",
     ]
 
     /// Types of Dispatch and Swift, and their members that rules are usually about.
