@@ -348,10 +348,10 @@ extension RepositoryLayout {
             SharedModels: none, 3
             Styleguide: none, 3
             ApiClient: none, 2
-            SettingsFeature: none, 2
+            SettingsFeature: presentation, 2
             ApiClientLive: none, 1
-            HomeFeature: none, 3
-            AppFeature: none, 2
+            HomeFeature: presentation, 3
+            AppFeature: presentation, 2
             words: none, 1
             """,
         omissions: """

@@ -218,16 +218,9 @@ extension RepositoryLayout {
             todos/Sources/App/Repositories/MemoryRepository.swift: title
             """,
         layers: """
-            auth-jwt.App.Models: domain, 1
-            sessions.App.Models: domain, 1
-            todos.App.Models: domain, 1
-            todos.App.Repositories: data, 2
-            auth-jwt.App.Controllers: presentation, 2
-            sessions.App.Controllers: presentation, 1
-            todos.App.Controllers: presentation, 1
-            auth-jwt.App: none, 2
-            sessions.App: none, 2
-            todos.App: none, 2
+            auth-jwt: none, 5
+            sessions: none, 4
+            todos: none, 6
             """,
         omissions: """
             2, tests may use all that they test

@@ -371,9 +371,9 @@ extension RepositoryLayout {
             Models: domain, 5
             DesignSystem: presentation, 4
             NetworkClient: none, 4
-            ReefShare: none, 1
+            ReefShare: presentation, 1
             Env: none, 3
-            Timeline: none, 3
+            Timeline: presentation, 3
             Reef: none, 3
             """,
         omissions: """

@@ -74,8 +74,8 @@ extension RepositoryLayout {
             Start/Start.swift: Cell
             """,
         layers: """
-            Feed: none, 4
-            Profile: none, 4
+            Feed: presentation, 4
+            Profile: presentation, 4
             Start: none, 1
             """,
         omissions: ""

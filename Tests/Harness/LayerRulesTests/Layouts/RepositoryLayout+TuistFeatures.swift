@@ -289,7 +289,7 @@ extension RepositoryLayout {
             Data: data, 2
             Features: presentation, 5
             Campus: none, 1
-            DSKit: none, 3
+            DSKit: presentation, 3
             """,
         omissions: """
             1, tests may use all that they test

@@ -267,7 +267,7 @@ extension RepositoryLayout {
             Shared: support, 5
             SharedPush: none, 1
             House.App: none, 4
-            NotificationContent: none, 3
+            NotificationContent: presentation, 3
             Push.App: none, 2
             Widgets: none, 2
             """,
