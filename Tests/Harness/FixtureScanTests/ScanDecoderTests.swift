@@ -20,7 +20,7 @@ struct DecoderSample: Sendable, CustomTestStringConvertible {
 struct ScanDecoderTests {
     @Test(
         arguments: DecoderSample.strategies + DecoderSample.userInfo + DecoderSample.zones + DecoderSample.pure + DecoderSample.rawValues
-            + DecoderSample.keys)
+            + DecoderSample.keys + DecoderSample.globals)
     func givesTheVerdictOfTheCompiledType(_ sample: DecoderSample) throws {
         let folder = try TemporaryFolder()
         try folder.write("Sources/App/App.swift", "import Foundation\n\(sample.app)\n")
@@ -262,6 +262,37 @@ extension DecoderSample {
                 struct Made: Decodable { \(property); \(keys) }
                 func read(_ data: Data) throws -> Made { let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return try d.decode(Made.self, from: data) }
                 """, body: #"{"team_name": "x"}"#, expected: expected)
+    }
+
+    // MARK: Global decoders
+
+    static let globals: [DecoderSample] = [
+        (
+            "a function", "func api() -> JSONDecoder { let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }",
+            "api()", "", "decodes as Made"
+        ),
+        (
+            "a variable",
+            "let api: JSONDecoder = { let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }()", "api", "",
+            "decodes as Made"
+        ),
+        (
+            "a member that hides it",
+            "func api() -> JSONDecoder { let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }", "api()",
+            "class Base { func api() -> JSONDecoder { other } }",
+            "undecided: it decodes with that of Sources/App/App.swift:2:37 (keys: convertFromSnakeCase), and not with that of Sources/App/App.swift:3:13 (the settings of JSONDecoder())"
+        ),
+    ].map { name, global, call, type, expected in
+        DecoderSample(
+            name: "\(name) in a method",
+            app: """
+                \(global)
+                let other = JSONDecoder()
+                \(type.isEmpty ? "class Base {}" : type)
+                final class Service: Base { func made(_ data: Data) throws -> Made { try \(call).decode(Made.self, from: data) } }
+                struct Made: Decodable { let madeAt: Int }
+                func read(_ data: Data) throws -> Made { try Service().made(data) }
+                """, body: #"{"made_at": 1}"#, expected: expected)
     }
 
     // MARK: Raw values

@@ -109,7 +109,10 @@ struct RecordFailureTests {
     @Test(arguments: Failing.all)
     func reportsAnswersThatCannotBeRecorded(_ failing: Failing) async throws {
         let before = try site.files()
-        try await MockServer.run { [site] (server: MockServer) async throws in
+        var configuration = MockServerConfiguration()
+        // The client may wait long for a thread that all tests share.
+        configuration.limits.idleTime = .seconds(900)
+        try await MockServer.run(configuration) { [site] (server: MockServer) async throws in
             try server.reply(to: .any, with: failing.answer)
             let run = await site.record(["--mode", "all", "--timeout", failing.timeout, "--stand-in", "shop=\(server.baseURL)"])
             #expect(run.status == 2)

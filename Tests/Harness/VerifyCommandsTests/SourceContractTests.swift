@@ -222,7 +222,7 @@ struct SourceContractTests {
         try shop.body("{\"unit_price\": 1}")
         let printed = await shop.run()
         #expect(printed.contains("\n  $.unit_price is \"unitPrice\" for the decoder, which converts names from snake case\n"), "\(printed)")
-        #expect(printed.contains("\n  next: remove the raw value \"unit_price\", or write \"unitPrice\" in its place\n"))
+        #expect(printed.contains("\n  next: make \"unitPrice\" the coding key in place of \"unit_price\"\n"))
     }
 
     @Test(arguments: [("UInt8", 0, "1\n"), ("UInt8", 1, "0\n"), ("Int", 0, "0\n"), ("UInt64", 1, "0\n")])

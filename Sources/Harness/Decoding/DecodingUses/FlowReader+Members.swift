@@ -4,7 +4,7 @@ internal import SwiftSymbols
 
 /// The stored properties that hold what an initializer gets.
 ///
-/// They are told apart, so that the address of one file in an object is not that of another one beside it.
+/// They are distinguished, so that the address of one file in an object is not that of another one beside it.
 extension FlowReader {
     /// Returns the origins of a property of a value.
     func part(_ property: Declaration, of base: Set<ValueSource>) -> Set<ValueSource> {

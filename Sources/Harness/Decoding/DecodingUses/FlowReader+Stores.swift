@@ -22,7 +22,7 @@ extension FlowReader {
 
     /// Returns the origin of what a call gets from a store.
     ///
-    /// What tests get from a store is not followed.
+    /// Values that tests get from a store are not followed.
     mutating func read(_ call: SavedCall) -> Set<ValueSource> {
         let found = isTest ? [] : note(call.store, at: call.name)
         guard let target = call.target else { return found }

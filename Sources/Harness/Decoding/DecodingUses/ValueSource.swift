@@ -28,7 +28,7 @@ indirect enum ValueSource: Hashable {
 typealias MemberPath = [ObjectIdentifier]
 
 extension ValueSource {
-    /// The most properties inside of each other that are told apart.
+    /// The most properties inside of each other that are distinguished.
     private static let depthLimit = 4
 
     /// Returns the origin of a stored property; nil if only another property has the content.

@@ -84,8 +84,10 @@ package struct DeploymentTargets: Sendable {
     }
 
     private static func trimmed(_ text: Substring) -> Substring {
-        let isTrimmed = { (character: Character) in " \t\"';".contains(character) }
-        return text.drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed().reduce(into: Substring()) { $0.append($1) }
+        let marks = " \t\"';"
+        var rest = text.drop { marks.contains($0) }
+        while let last = rest.last, marks.contains(last) { rest.removeLast() }
+        return rest
     }
 }
 

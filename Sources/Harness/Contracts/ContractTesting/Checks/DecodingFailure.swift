@@ -88,7 +88,7 @@ package struct DecodingFailure {
             allowed = "the key \"\(key)\", which \(name) requires"
             if let converted = keys?(key), converted != key, value?.members.contains(where: { $0.key == key }) == true {
                 what = "\(location) is \"\(converted)\" for the decoder, which converts names from snake case"
-                next = "remove the raw value \"\(key)\", or write \"\(converted)\" in its place"
+                next = "make \"\(converted)\" the coding key in place of \"\(key)\""
             } else {
                 next = Self.advice(of: key, in: value)
             }
