@@ -158,8 +158,14 @@ struct ValueEvent {
     ///   - start: Where the origin has it.
     /// - Returns: The properties; nil if none of the values has the content.
     func path(of root: ValueSource, from start: MemberPath) -> MemberPath? {
-        let paths = Set(sources.filter { $0.root == root }.compactMap { $0.path(from: start) })
-        return paths.count > 1 ? [] : paths.first
+        if start.isEmpty, sources.contains(root) { return [] }
+        var found: MemberPath?
+        for source in sources where source.root == root {
+            guard let path = source.path(from: start) else { continue }
+            if let found, found != path { return [] }
+            found = path
+        }
+        return found
     }
 }
 
