@@ -147,6 +147,25 @@ extension DecoderSample {
                     """, "d.dateDecodingStrategy = .api"),
                 body: #"{"made": "2022/11/15"}"#, expected: "decodes as Made"),
             DecoderSample(
+                name: "an encoder with the same name",
+                app: made(
+                    """
+                    extension JSONDecoder.DateDecodingStrategy { static let api: Self = .iso8601 }
+                    extension JSONEncoder.DateEncodingStrategy { static let api: Self = .secondsSince1970 }
+                    """, "d.dateDecodingStrategy = .api"),
+                body: #"{"made": "2022-11-15T02:17:27Z"}"#, expected: "decodes as Made"),
+            DecoderSample(
+                name: "a member that hides a global constant",
+                app: """
+                    let strategy: JSONDecoder.DateDecodingStrategy = .secondsSince1970
+                    class Base { let strategy: JSONDecoder.DateDecodingStrategy; init(_ s: JSONDecoder.DateDecodingStrategy) { strategy = s } }
+                    final class Client: Base {
+                        func made(_ data: Data) throws -> Made { let d = JSONDecoder(); d.dateDecodingStrategy = strategy; return try d.decode(Made.self, from: data) }
+                    }
+                    struct Made: Decodable { let made: Date }
+                    func read(_ data: Data) throws -> Made { try Client(.iso8601).made(data) }
+                    """, body: #"{"made": "2022-11-15T02:17:27Z"}"#, expected: "undecided: dateDecodingStrategy"),
+            DecoderSample(
                 name: "the strategy of keys",
                 app: """
                     extension JSONDecoder.KeyDecodingStrategy { static let api: Self = .convertFromSnakeCase }
@@ -227,7 +246,7 @@ extension DecoderSample {
 
     static let pure: [DecoderSample] = [
         ("sorted(by: \\.id)", "", "decodes as Made"), ("sorted(by: \\.name.count)", "", "decodes as Made"),
-        ("withoutDuplicates()", "", "decodes as Made"),
+        ("withoutDuplicates()", "", "decodes as Made"), ("sorted(by: ordering)", "", "undecided: the call of sorted"),
         ("sorted(by: \\.half)", "var half: Int { 1 / divisor }", "undecided: the call of sorted"),
     ].map { call, member, expected in
         DecoderSample(
@@ -242,6 +261,8 @@ extension DecoderSample {
                     let stops: [Stop]
                     enum CodingKeys: CodingKey { case stops }
                     init(from decoder: any Decoder) throws {
+                        let ordering = \\Stop.id
+                        print(ordering)
                         stops = try decoder.container(keyedBy: CodingKeys.self).decode([Stop].self, forKey: .stops).\(call)
                     }
                 }

@@ -50,6 +50,28 @@ struct CurlAnswersTests {
         #expect(file.notes.map(\.place) == file.exchanges.dropFirst().map(\.place))
     }
 
+    /// Texts of which each part may begin another answer take no more than time with their length.
+    @Test(
+        .timeLimit(.minutes(3)),
+        arguments: [
+            ("text/plain", "x\n" + String(repeating: "HTTP/1.1 200 OK\n", count: 20_000), false),
+            ("text/plain", "x\n" + String(repeating: "HTTP/1.1 200 a ", count: 20_000), false),
+            ("text/plain", "x\n" + String(repeating: "A: HTTP/1.1 200 a\n", count: 20_000), false),
+            ("text/html", "x" + String(repeating: "HTTP/1.1 200 OK\r\nA: b\r\n\r\n", count: 10_000), true),
+            (
+                "application/json",
+                "[" + String(repeating: "1,", count: 50_000)
+                    + String(repeating: "HTTP/1.1 200 OK\r\nA: b\r\n\r\n", count: 5_000), true
+            ),
+        ]) func readsBodiesThatMayHaveManyHeads(_ type: String, _ body: String, _ isDoubted: Bool) throws
+    {
+        let file = try imported("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\n\r\n\(body)")
+        #expect(answers(file) == ["200 \(body)"])
+        #expect(
+            file.notes.map(\.what)
+                == (isDoubted ? ["the body has a line that begins like another response; it was read as a part of the body"] : []))
+    }
+
     /// A body of JSON never begins like a head, so that the first answer has an empty one.
     @Test func readsAnAnswerBehindAnEmptyOne() throws {
         let head = "HTTP/1.1 200 OK\nContent-Type: application/json\n\n"

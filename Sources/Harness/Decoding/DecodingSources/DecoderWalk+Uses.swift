@@ -22,29 +22,19 @@ extension DecoderWalk {
     /// A property or function that makes the decoder may be walked later than the call.
     var users: [ProgramPlace: Int] {
         var found: [ProgramPlace: Int] = [:]
-        let members = memberNames
         for call in calls {
-            if let decoder = call.decoder ?? result(call.expression, in: call.owner, members) { found[call.place] = decoder }
+            if let decoder = call.decoder ?? result(call.expression, in: call.owner) { found[call.place] = decoder }
         }
         return found
     }
 
-    /// The names of the functions and variables that types have, which hide global ones.
-    private var memberNames: Set<Word> {
-        Set(
-            table.declarations.filter { declaration in
-                guard declaration.kind == .function || declaration.kind == .variable, let parent = declaration.parent else { return false }
-                return parent.isNominal || parent.kind == .extension
-            }.map(\.name.word))
-    }
-
-    private func result(_ expression: ExpressionNode, in owner: String?, _ members: Set<Word>) -> Int? {
+    private func result(_ expression: ExpressionNode, in owner: String?) -> Int? {
         switch expression {
         case .name(let name, _, _):
-            result(named: name.text, in: owner) ?? (members.contains(name.word) ? nil : result(named: name.text, in: nil))
+            result(named: name.text, in: owner) ?? (memberNames.contains(name.word) ? nil : result(named: name.text, in: nil))
         case .member(.name(let base, _, _)?, let name, _, _):
             result(named: name.text, in: base.text == "self" || base.text == "Self" ? owner : base.text)
-        case .call(let callee, _), .optionalChain(let callee), .forced(let callee): result(callee, in: owner, members)
+        case .call(let callee, _), .optionalChain(let callee), .forced(let callee): result(callee, in: owner)
         default: nil
         }
     }

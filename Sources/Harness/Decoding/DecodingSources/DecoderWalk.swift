@@ -44,6 +44,7 @@ struct DecoderWalk: BodyWalk {
     var properties: [String: [Property]] = [:]
     /// The names of the decoder and of its subclasses without initializers of their own.
     let typeNames: Set<String>
+    let memberNames: MemberNames
     /// The number of initializers by the name of their type.
     let initializers: [String: Int]
     /// The declarations around the place.
@@ -63,6 +64,7 @@ struct DecoderWalk: BodyWalk {
         self.table = table
         self.coder = coder
         dateFormats = DateFormats(table: table)
+        memberNames = MemberNames(table)
         let subclasses = table.declarations.filter { type in coder.isSubclass(type) && !type.members.contains { $0.kind == .initializer } }
         typeNames = Set([coder.typeName] + subclasses.map(\.name.text))
         let owners = table.declarations.filter { $0.kind == .initializer }.compactMap(\.parent).map(Self.name)
@@ -261,7 +263,8 @@ struct DecoderWalk: BodyWalk {
         if !made[decoder].set.insert(strategy.text).inserted {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set more than once", at: place))
         } else if isCertain(decoder, in: scope) {
-            let written = StrategyMember(value, in: scope, locals: locals, owner: owner).followed(table, dateFormats)
+            let written = StrategyMember(value, of: strategy.text, in: scope, locals: locals, owner: owner)
+                .followed(table, dateFormats, members: memberNames)
             if strategy.text == coder.dateStrategy, let dates = written.argument(of: "formatted").flatMap({ dates(of: $0, written) }) {
                 made[decoder].settings.dates = dates
             } else if strategy.text == Coder.decoder.dateStrategy, let function = written.argument(of: "custom") {

@@ -10,19 +10,28 @@ struct StrategyMember {
     private(set) var locals: [String: DateTextFormat?]
     /// The type around the expression.
     private(set) var owner: String?
+    /// The name of the strategy's type: `DateDecodingStrategy`.
+    private let type: String
 
-    init(_ expression: ExpressionNode, in scope: Declaration, locals: [String: DateTextFormat?], owner: String?) {
+    /// - Parameter strategy: The property of the decoder: `dateDecodingStrategy`.
+    init(_ expression: ExpressionNode, of strategy: String, in scope: Declaration, locals: [String: DateTextFormat?], owner: String?) {
         (self.expression, self.scope, self.locals, self.owner) = (expression, scope, locals, owner)
+        type = strategy.prefix(1).uppercased() + strategy.dropFirst()
+    }
+
+    private init(_ expression: ExpressionNode, in variable: Declaration, _ locals: [String: DateTextFormat?], type: String) {
+        (self.expression, scope, self.locals, self.type) = (expression, variable, locals, type)
+        owner = variable.parent.map(DecoderWalk.name)
     }
 
     /// The most variables whose values are followed.
     private static let depthLimit = 4
 
     /// Returns the strategy that the value of a variable is, such as `static let api = custom { ... }` in an extension of the strategy.
-    func followed(_ table: SymbolTable, _ formats: DateFormats) -> StrategyMember {
+    func followed(_ table: SymbolTable, _ formats: DateFormats, members: MemberNames) -> StrategyMember {
         var found = self
         for _ in 0..<Self.depthLimit {
-            guard let variable = found.variable(table), let next = Self.value(of: variable, formats) else { break }
+            guard let variable = found.variable(table, members), let next = found.value(of: variable, formats) else { break }
             found = next
         }
         return found
@@ -34,66 +43,59 @@ struct StrategyMember {
         switch callee {
         case .member(let base, let name, _, _) where name.text == strategy && StrategyValue.isStrategy(base): break
         // An extension of the strategy needs no dot.
-        case .name(let name, _, _) where name.text == strategy && Self.isInStrategy(scope): break
+        case .name(let name, _, _) where name.text == strategy && isInStrategy(scope): break
         default: return nil
         }
         let all = arguments.arguments + arguments.trailing
         return all.count == 1 ? all[0].value : nil
     }
 
-    private static func isInStrategy(_ scope: Declaration) -> Bool {
+    /// Whether a declaration is in an extension of the strategy's type.
+    private func isInStrategy(_ scope: Declaration) -> Bool {
         var scope = scope.parent
         while let one = scope, one.kind != .extension { scope = one.parent }
-        return scope?.type?.path.last.map { $0.hasSuffix("DecodingStrategy") || $0.hasSuffix("EncodingStrategy") } ?? false
+        return scope?.type?.path.last == type
     }
 
     /// Returns the only variable of the sources that the expression refers to.
-    private func variable(_ table: SymbolTable) -> Declaration? {
+    private func variable(_ table: SymbolTable, _ members: MemberNames) -> Declaration? {
         let found: [Declaration]
         switch expression {
         case .name(let name, _, _):
             guard locals[name.text] == nil else { return nil }
-            let own = owner.map { owner in Self.statics(name, of: owner, table) } ?? []
-            found = own.isEmpty ? table.topLevel(name.word, from: scope.file).filter { $0.kind == .variable } : own
-        case .member(nil, let name, _, _): found = Self.added(name, table)
-        case .member(let base?, let name, _, _) where StrategyValue.isStrategy(base): found = Self.added(name, table)
+            // A member of a type, which may be inherited, hides a global variable.
+            found = members.contains(name.word) ? statics(name, table) : table.topLevel(name.word, from: scope.file)
+        case .member(let base, let name, _, _) where StrategyValue.isStrategy(base):
+            found = table.declarations.filter { $0.isStatic && $0.name.word == name.word && isInStrategy($0) }
         case .member(let base?, let name, _, _):
             guard let node = BodyReader.typeNode(base), case .nominal(let type, _) = table.type(node, at: scope) else { return nil }
-            found = table.ownMembers(name.word, of: type).filter { $0.kind == .variable && $0.isStatic }
+            found = table.ownMembers(name.word, of: type).filter(\.isStatic)
         default: return nil
         }
         let active = found.filter(\.condition.isActive)
-        return active.count == 1 ? active[0] : nil
+        return active.count == 1 && active[0].kind == .variable ? active[0] : nil
     }
 
-    private static func statics(_ name: NameNode, of owner: String, _ table: SymbolTable) -> [Declaration] {
-        table.declarations.filter {
-            $0.kind == .variable && $0.isStatic && $0.name.word == name.word && $0.parent.map(DecoderWalk.name) == owner
-        }
-    }
-
-    /// Returns the static variables that extensions add to a strategy.
-    private static func added(_ name: NameNode, _ table: SymbolTable) -> [Declaration] {
-        table.declarations.filter { $0.kind == .variable && $0.isStatic && $0.name.word == name.word && isInStrategy($0) }
+    /// Returns the members of the type around the expression, of which all must be static.
+    private func statics(_ name: NameNode, _ table: SymbolTable) -> [Declaration] {
+        let own = table.declarations.filter { $0.name.word == name.word && $0.parent.map(DecoderWalk.name) == owner }
+        return own.allSatisfy(\.isStatic) ? own : []
     }
 
     /// Returns the value of a variable that never has another one.
-    private static func value(of variable: Declaration, _ formats: DateFormats) -> StrategyMember? {
-        let owner = variable.parent.map(DecoderWalk.name)
+    private func value(of variable: Declaration, _ formats: DateFormats) -> StrategyMember? {
         if let value = variable.value {
             if case .call(.closure(let closure), let arguments) = value, arguments.arguments.isEmpty {
-                return result(of: closure.body, variable, owner, formats)
+                return result(of: closure.body, variable, formats)
             }
-            return variable.isConstant ? StrategyMember(value, in: variable, locals: [:], owner: owner) : nil
+            return variable.isConstant ? StrategyMember(value, in: variable, [:], type: type) : nil
         }
         guard variable.accessors.count == 1, variable.accessors[0].isGetter else { return nil }
-        return result(of: variable.accessors[0].body, variable, owner, formats)
+        return result(of: variable.accessors[0].body, variable, formats)
     }
 
     /// Returns what statements return, of which those before it only make formatters.
-    private static func result(
-        of statements: [StatementNode], _ variable: Declaration, _ owner: String?, _ formats: DateFormats
-    ) -> StrategyMember? {
+    private func result(of statements: [StatementNode], _ variable: Declaration, _ formats: DateFormats) -> StrategyMember? {
         let expression: ExpressionNode
         switch statements.last {
         case .return(let found?)?: expression = found
@@ -111,6 +113,21 @@ struct StrategyMember {
             default: return nil
             }
         }
-        return StrategyMember(expression, in: variable, locals: locals, owner: owner)
+        return StrategyMember(expression, in: variable, locals, type: type)
     }
+}
+
+/// The names of the functions and variables that types have, which may hide global ones.
+struct MemberNames {
+    private let names: Set<Word>
+
+    init(_ table: SymbolTable) {
+        names = Set(
+            table.declarations.filter { declaration in
+                guard declaration.kind == .function || declaration.kind == .variable, let parent = declaration.parent else { return false }
+                return parent.isNominal || parent.kind == .extension
+            }.map(\.name.word))
+    }
+
+    func contains(_ name: Word) -> Bool { names.contains(name) }
 }

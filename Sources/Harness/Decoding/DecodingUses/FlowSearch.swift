@@ -105,6 +105,7 @@ struct FlowSearch {
             let step = steps.removeFirst()
             count += 1
             let all = events(of: step)
+            let events = Dictionary(grouping: all) { ObjectIdentifier($0.flow) }
             var passages: [ObjectIdentifier: Passage] = [:]
             for (owner, number) in all {
                 let event = owner.events[number]
@@ -114,7 +115,7 @@ struct FlowSearch {
                 }
                 let key = ObjectIdentifier(owner)
                 var passage = passages[key] ?? step.passage
-                if passages[key] == nil { passage.add(self.passage(of: step.source, at: step.path, through: owner, depth: 0)) }
+                if passages[key] == nil { passage.add(self.passage(of: step.source, at: step.path, in: events[key] ?? [], depth: 0)) }
                 passages[key] = passage
                 let isExpected = step.isExpected || event.isExpected
                 let isTolerated = step.isTolerated || event.isTolerated
@@ -163,9 +164,12 @@ struct FlowSearch {
     }
 
     /// Returns what a function, and the functions that it calls with a value, do with the value.
-    private func passage(of source: ValueSource, at start: MemberPath, through flow: ValueFlow, depth: Int) -> Passage {
+    /// - Parameter events: The events of the function that use the value.
+    private func passage(
+        of source: ValueSource, at start: MemberPath, in events: [(flow: ValueFlow, event: Int)], depth: Int
+    ) -> Passage {
         var found = Passage()
-        for (owner, number) in index.events(using: source) where owner === flow {
+        for (owner, number) in events {
             guard let path = owner.events[number].path(of: source, from: start) else { continue }
             switch owner.events[number].action {
             case .load: found.isOpened = true
@@ -174,10 +178,11 @@ struct FlowSearch {
                 guard depth < Self.passageDepth else { continue }
                 let isRequirement = use.declaration.parent?.kind == .protocol
                 for target in isRequirement ? index.implementations.all(of: use.declaration) : [use.declaration] {
-                    guard let inner = index.known(target), inner !== flow else { continue }
+                    guard let inner = index.known(target), inner !== owner else { continue }
                     let key = ObjectIdentifier(target)
                     let next = parameter.map { ValueSource.parameter(key, $0) } ?? .receiver(key)
-                    found.add(passage(of: next, at: path, through: inner, depth: depth + 1))
+                    let events = index.events(using: next).filter { $0.flow === inner }
+                    found.add(passage(of: next, at: path, in: events, depth: depth + 1))
                 }
             default: continue
             }

@@ -99,11 +99,14 @@ struct MovedViolations {
             }
             let old = Dictionary(grouping: gone.filter(hasLeft), by: key)
             let today = Dictionary(grouping: new, by: key)
+            var paths: [String: Set<String>] = [:]
             for case (let key?, let found) in old where found.count == 1 && today[key]?.count == 1 {
                 guard let other = today[key]?.first else { continue }
-                if let from = found[0].file, let to = other.file, !names.files.contains(from) { files[from] = files[from] ?? to }
+                if let from = found[0].file, let to = other.file, !names.files.contains(from) { paths[from, default: []].insert(to) }
                 match(found[0], with: other)
             }
+            // The parts of a file that was divided are in several files.
+            for (from, to) in paths where to.count == 1 && files[from] == nil { files[from] = to.first }
         }
     }
 

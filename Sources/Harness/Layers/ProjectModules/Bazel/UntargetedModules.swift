@@ -76,11 +76,15 @@ struct UntargetedModules {
 
     /// Returns the files that the patterns of a library match, or all of its folder if these match none: macros add patterns of their own.
     private static func files(of library: BuildFile.Library, in folder: String, among files: [String]) -> [String] {
-        let globs = library.sources.compactMap { text in
-            // A label of another package is not a pattern.
+        var globs: [Glob] = []
+        // A label of another package is not a pattern.
+        for text in library.sources where !text.hasPrefix("//") && !text.hasPrefix("@") {
             do throws(GlobError) {
-                return try Glob(RelativePath.below(folder, text.hasPrefix(":") ? String(text.dropFirst()) : text))
-            } catch { return nil }
+                globs.append(try Glob(RelativePath.below(folder, text.hasPrefix(":") ? String(text.dropFirst()) : text)))
+            } catch {
+                // A text of which a macro makes a pattern: the library may have any file.
+                return files
+            }
         }
         let matched = files.filter { file in globs.contains { $0.matches(file) } }
         return matched.isEmpty ? files : matched

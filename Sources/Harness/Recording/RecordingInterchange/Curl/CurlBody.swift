@@ -38,22 +38,43 @@ struct CurlBody {
         } else {
             let type = head.headers.all["Content-Type"] ?? ""
             // No JSON begins like a head, so that a body of JSON may be empty.
-            let found = head.isMessage ? [] : Self.heads(in: bytes, from: MediaType.isJSON(type) ? start : start + 1)
-            next = found.first { Self.isComplete(bytes[start..<$0], before: bytes[start...], type: type) }
-            doubt = next == nil ? found.first : nil
+            if !head.isMessage { (next, doubt) = Self.next(in: bytes, behind: start, type: type) }
             range = start..<(next ?? bytes.count)
         }
     }
 
-    /// Returns the positions at which a head begins, from a position on.
-    private static func heads(in bytes: [UInt8], from start: Int) -> [Int] {
-        var found: [Int] = []
-        var position = min(start, bytes.count)
-        while let index = bytes[position...].firstRange(of: Array("HTTP/".utf8))?.lowerBound {
-            if isHead(at: index, in: bytes, needsField: true) { found.append(index) }
+    /// The most status lines behind which a head is looked for, and the most heads before which the body may be complete.
+    ///
+    /// A text in which each line begins like a head would otherwise take time with the square of its length.
+    private static let (lineLimit, headLimit) = (100, 20)
+    /// The longest head of a response behind a body, in bytes; servers and clients limit them to less.
+    private static let headSize = 64 << 10
+
+    /// Finds the head that ends a body without a declared length.
+    /// - Returns: The position of the head, or else that of the first one which may be a part of the body.
+    private static func next(in bytes: [UInt8], behind start: Int, type: String) -> (next: Int?, doubt: Int?) {
+        // No JSON begins like a head, so that a body of JSON may be empty.
+        var position = min(MediaType.isJSON(type) ? start : start + 1, bytes.count)
+        var doubt: Int?
+        var (lineCount, headCount) = (0, 0)
+        while lineCount < lineLimit, headCount < headLimit,
+            let index = bytes[position...].firstRange(of: Array("HTTP/".utf8))?.lowerBound
+        {
             position = index + 1
+            guard mayBeStatusLine(bytes[index...]) else { continue }
+            lineCount += 1
+            guard isHead(at: index, in: bytes, needsField: true) else { continue }
+            if isComplete(bytes[start..<index], before: bytes[start...], type: type) { return (index, nil) }
+            doubt = doubt ?? index
+            headCount += 1
         }
-        return found
+        return (nil, doubt)
+    }
+
+    /// Returns whether a text begins with a version of HTTP and a status: `HTTP/1.1 200`.
+    private static func mayBeStatusLine(_ text: ArraySlice<UInt8>) -> Bool {
+        let rest = text.dropFirst("HTTP/".utf8.count).prefix(12).drop { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        return rest.first == UInt8(ascii: " ") && rest.dropFirst().prefix(3).count { (0x30...0x39).contains($0) } == 3
     }
 
     /// Returns whether a whole head begins at a position.
@@ -62,9 +83,10 @@ struct CurlBody {
     ///   - bytes: The whole output.
     ///   - needsField: Whether it must have a header field, as the heads of all servers do.
     private static func isHead(at position: Int, in bytes: [UInt8], needsField: Bool) -> Bool {
-        var cursor = CurlHeadCursor(bytes, at: position)
+        let part = Array(bytes[position...].prefix(headSize))
+        var cursor = CurlHeadCursor(part)
         guard let head = cursor.head() else { return false }
-        let text = bytes[head.range]
+        let text = part[head.range]
         let isWhole = text.suffix(2).elementsEqual("\n\n".utf8) || text.suffix(4).elementsEqual("\r\n\r\n".utf8)
         return isWhole && (!needsField || !head.headers.all.fields.isEmpty && head.headers.refused == 0)
     }

@@ -152,10 +152,8 @@ struct MappingChoices {
         let exchanges = chain.map { self[$0] }
         guard let first = chain.min(by: { ($0.file, $0.exchange) < ($1.file, $1.exchange) }) else { return }
         let request = self[first].exchange.request
-        for imported in exchanges {
-            let notes = imported.conditions?.state?.notes ?? []
-            for file in files.indices { files[file].notes.removeAll { notes.contains($0) } }
-        }
+        let notes = Set(exchanges.flatMap { $0.conditions?.state?.notes ?? [] })
+        for file in files.indices { files[file].notes.removeAll(where: notes.contains) }
         left.formUnion(chain)
         files[first.file].exchanges += exchanges.map { imported in
             var exchange = imported.exchange
