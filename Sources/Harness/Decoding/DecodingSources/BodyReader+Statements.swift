@@ -120,13 +120,22 @@ extension BodyReader {
             defer { isComplete = outer }
             return [.deferred(block(statements))]
         case .conditional(let branches):
-            if let clause = branches.lazy.compactMap({ self.builder.platforms.open($0.condition, beyond: self.declaration.condition) })
-                .first
-            {
-                let obstacle = PlatformConditions.obstacle(clause, at: firstPlace(branches.flatMap(\.content)))
+            if let construct = branches.lazy.compactMap({
+                self.builder.openConditions.open($0.condition, beyond: self.declaration.condition)
+            })
+            .first, !branches.allSatisfy({ hasNoEffect($0.content) }) {
+                let obstacle = Obstacle(construct, at: firstPlace(branches.flatMap(\.content)))
                 return [.evaluate(.opaque(Term.Opaque(mayThrow: true, obstacle)))]
             }
             return branches.first(where: \.condition.isActive).map { steps($0.content) } ?? []
+        }
+    }
+
+    /// Returns whether statements are only calls such as `print` that neither decode nor throw.
+    private func hasNoEffect(_ statements: [StatementNode]) -> Bool {
+        statements.allSatisfy { statement in
+            guard case .expression = statement else { return false }
+            return !steps(statement).hasEffects
         }
     }
 

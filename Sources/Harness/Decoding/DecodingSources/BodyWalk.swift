@@ -90,7 +90,12 @@ extension BodyWalk {
             block([], isConditional: false) { $0.walk(body, in: scope) }
             for each in catches { conditional(each.body, in: scope) }
         case .labeled(_, let inner): walk(inner, in: scope)
-        case .conditional(let branches): for each in branches where each.condition.isActive { walk(each.content, in: scope) }
+        case .conditional(let branches):
+            // A release build takes another branch.
+            let isOpen = branches.contains { $0.condition.clauses.contains(where: DebugCondition.isPart) }
+            for each in branches where isOpen || each.condition.isActive {
+                if isOpen { conditional(each.content, in: scope) } else { walk(each.content, in: scope) }
+            }
         case .jump: break
         }
     }

@@ -24,8 +24,8 @@ struct DeclaredTypeReader {
         guard builder.conformances.isDecodable(declaration) else {
             return unreadable("\(declaration.name.text) does not conform to Decodable in the sources that were read")
         }
-        if let clause = builder.platforms.open(in: declaration, table) {
-            return .unreadable(PlatformConditions.obstacle(clause, at: place))
+        if let construct = builder.openConditions.open(in: declaration, table) {
+            return .unreadable(Obstacle(construct, at: place))
         }
         switch initializer {
         case .own(let initializer): return .custom(builder.function(initializer, bindings: type.bindings, selfType: type))

@@ -25,7 +25,7 @@ package struct DecodingSources: Sendable {
     let texts: [[UInt8]]
     /// Whether each file is part of tests, by its imports or by the names of its folders.
     package let areTests: [Bool]
-    let platforms: PlatformConditions
+    let openConditions: OpenConditions
 
     /// Parses files.
     /// - Parameters:
@@ -46,7 +46,7 @@ package struct DecodingSources: Sendable {
             parsed: observer.counter(of: all.count, "parsing Swift files"))
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         texts = all.map(\.source.bytes)
-        platforms = PlatformConditions(isNamed: platform != nil)
+        openConditions = OpenConditions(isPlatformNamed: platform != nil)
         areTests = zip(table.files, all).map { file, named in
             file.imports.contains { Self.testModules.contains($0.path.first?.text ?? "") } || RepositoryFolders.containTests(named.name)
         }
@@ -120,9 +120,9 @@ package struct DecodingSources: Sendable {
         ofTypes roots: [(type: KnownType, place: ProgramPlace?)], _ decoders: MadeDecoders?,
         _ direction: ProgramBuilder.Direction = .decoding
     ) -> (program: DecodingProgram, types: [TypeNumber]) {
-        let (table, files, platforms, fileCount) = (table, files, platforms, fileCount)
+        let (table, files, openConditions, fileCount) = (table, files, openConditions, fileCount)
         return DeepStack.run {
-            let builder = ProgramBuilder(table, platforms, direction)
+            let builder = ProgramBuilder(table, openConditions, direction)
             let types = roots.map { builder.number(of: $0.type, at: $0.place) }
             for (place, strategy) in (decoders?.dateStrategies ?? [:]).sorted(by: {
                 ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset)

@@ -14,7 +14,7 @@ final class ProgramBuilder {
     let table: SymbolTable
     let direction: Direction
     let conformances: Conformances
-    let platforms: PlatformConditions
+    let openConditions: OpenConditions
     private let packageTypes: PackageTypes
     /// The part of the sources that is not parsed, and may extend any type; nil if there is none.
     private let missing: Obstacle?
@@ -53,10 +53,10 @@ final class ProgramBuilder {
     /// The functions whose bodies are still to be read.
     private var waiting: [() -> Void] = []
 
-    init(_ table: SymbolTable, _ platforms: PlatformConditions, _ direction: Direction = .decoding) {
+    init(_ table: SymbolTable, _ openConditions: OpenConditions, _ direction: Direction = .decoding) {
         self.table = table
         self.direction = direction
-        self.platforms = platforms
+        self.openConditions = openConditions
         dateFormats = DateFormats(table: table)
         stopping = StoppingMembers(table)
         added = AddedMembers(table)

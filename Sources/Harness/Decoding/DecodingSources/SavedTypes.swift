@@ -29,9 +29,9 @@ extension DecodingSources {
 
     /// The types of the property wrappers that properties have, with their generic arguments.
     package var wrapperTypes: [KnownType] {
-        let (table, platforms) = (table, platforms)
+        let (table, openConditions) = (table, openConditions)
         return DeepStack.run {
-            let reader = WrapperReader(ProgramBuilder(table, platforms))
+            let reader = WrapperReader(ProgramBuilder(table, openConditions))
             return table.declarations.compactMap { property in
                 guard property.kind == .variable, !property.attributes.isEmpty, case .wrapper(let type) = reader.wrapped(property) else {
                     return nil

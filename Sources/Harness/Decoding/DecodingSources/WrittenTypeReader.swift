@@ -28,8 +28,8 @@ struct WrittenTypeReader {
         guard builder.conformances.conforms(declaration, to: ["Encodable", "Codable"]) else {
             return unreadable("\(name) does not conform to Encodable in the sources that were read")
         }
-        if let clause = builder.platforms.open(in: declaration, table) {
-            return .unreadable(PlatformConditions.obstacle(clause, at: decoded.place))
+        if let construct = builder.openConditions.open(in: declaration, table) {
+            return .unreadable(Obstacle(construct, at: decoded.place))
         }
         if own.count > 1 { return unreadable("several encode(to:)") }
         if let function = own.first { return EncodingBodyReader(builder, function, declaration, type).shape }

@@ -1,12 +1,27 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Conditions of `#if` that no release build meets: those that hold only if `DEBUG` is defined.
+/// Conditions of `#if` by whether debug and release builds decide them differently: `DEBUG` is defined only in debug builds.
 package enum DebugCondition {
     /// Returns whether a place is only in debug builds, by the conditions around it.
     ///
     /// - Parameter clauses: The conditions, as ``Condition/clauses`` has them: `#if DEBUG`, `#else of #if !DEBUG`.
     package static func isMet(onlyBy clauses: [String]) -> Bool { clauses.contains(where: isOnlyInDebug) }
+
+    /// Returns whether `DEBUG` is part of a condition.
+    ///
+    /// - Parameter clause: A condition as ``Condition/clauses`` has it.
+    package static func isPart(of clause: String) -> Bool {
+        guard clause.contains("DEBUG") else { return false }
+        var isPart = false
+        for part in clause.split(separator: " of ", maxSplits: 1) {
+            _ = value(of: part) { question in
+                if case .name("DEBUG") = question { isPart = true }
+                return nil
+            }
+        }
+        return isPart
+    }
 
     private static func isOnlyInDebug(_ clause: String) -> Bool {
         let parts = clause.split(separator: " of ", maxSplits: 1)
@@ -18,10 +33,14 @@ package enum DebugCondition {
 
     /// Returns whether a condition holds in builds without DEBUG; nil if that depends on anything else, or for `#else`.
     private static func value(of clause: Substring) -> Bool? {
-        guard let space = clause.firstIndex(of: " ") else { return nil }
-        var parser = Parser(String(clause[space...]))
-        return ConditionExpression(ExprSyntax.parse(from: &parser)).value { question in
+        value(of: clause) { question in
             if case .name("DEBUG") = question { false } else { nil }
         }
+    }
+
+    private static func value(of clause: Substring, _ answer: (ConditionExpression.Question) -> Bool?) -> Bool? {
+        guard let space = clause.firstIndex(of: " ") else { return nil }
+        var parser = Parser(String(clause[space...]))
+        return ConditionExpression(ExprSyntax.parse(from: &parser)).value(answer)
     }
 }

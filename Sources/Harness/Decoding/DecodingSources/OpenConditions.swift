@@ -1,20 +1,21 @@
 internal import DecodingPrograms
 internal import SwiftSymbols
 
-/// Finds conditions of `#if` that only a named platform decides.
-struct PlatformConditions {
+/// Finds conditions of `#if` on which the decoding of a type depends, and that the sources do not decide: which platform the app is built for,
+/// if none is named, and whether it is a debug or a release build.
+struct OpenConditions {
     /// Whether the platform is named.
-    ///
-    /// Without a name, a type whose own decoding differs between platforms is not read.
-    let isNamed: Bool
+    let isPlatformNamed: Bool
 
-    /// Returns a condition around a member of a type that asks for the platform; nil if none is open.
+    /// Returns the open condition around a member that decides the decoding of a type, as the construct of an obstacle; nil if none is open.
     ///
     /// A condition around the whole type counts only if another branch declares a type with its name.
     func open(in type: Declaration, _ table: SymbolTable) -> String? {
         if let own = open(type.condition, beyond: nil), hasAlternative(type, table) { return own }
         let keys = table.ownTypes("CodingKeys", of: type)
-        let members = type.members.filter { $0.kind == .variable && !$0.isStatic || $0.kind == .enumCase }
+        let members = type.members.filter {
+            $0.kind == .enumCase || $0.kind == .variable && !$0.isStatic && !$0.accessors.contains(where: \.isGetter)
+        }
         let initializers = table.ownMembers("init", of: type).filter { table.isDecodingInitializer($0) || $0.isRawInitializer }
         return (members + initializers + keys + keys.flatMap(\.members)).lazy.compactMap { open($0.condition, beyond: type.condition) }
             .first
@@ -33,17 +34,16 @@ struct PlatformConditions {
         }
     }
 
-    /// Returns the innermost condition that asks for the platform; nil if none is open.
+    /// Returns the innermost open condition as the construct of an obstacle; nil if none is open.
     /// - Parameter outer: The conditions around the declaration, which do not count; nil if all count.
     func open(_ condition: Condition, beyond outer: Condition?) -> String? {
-        guard !isNamed else { return nil }
-        return condition.clauses.last { clause in
-            outer?.clauses.contains(clause) != true && ["os(", "canImport(", "targetEnvironment("].contains { clause.contains($0) }
-        }
+        condition.clauses.reversed().lazy.filter { outer?.clauses.contains($0) != true }.compactMap(construct).first
     }
 
-    static func obstacle(_ clause: String, at place: ProgramPlace) -> Obstacle {
-        Obstacle("\(clause), which depends on a platform that is not named", at: place)
+    private func construct(_ clause: String) -> String? {
+        if DebugCondition.isPart(of: clause) { return "\(clause), which differs between debug and release builds" }
+        let asksForPlatform = ["os(", "canImport(", "targetEnvironment("].contains { clause.contains($0) }
+        return asksForPlatform && !isPlatformNamed ? "\(clause), which depends on a platform that is not named" : nil
     }
 }
 
