@@ -318,7 +318,8 @@ enum PlantedMistakes {
             "a raw value that a converted key never has", .feed, "isPinned, price", "isPinned = \"is_pinned\", price",
             "$.items[0].is_pinned is \"isPinned\" for the decoder, which converts names from snake case", at: "var isPinned", in: .feed),
         Mistake(
-            "an abbreviation that is not converted", .feed, "let nextPage: String?", "let nextPAGE: String", "$.nextPAGE is missing",
+            "an abbreviation that is not converted", .feed, "let nextPage: String?", "let nextPAGE: String",
+            "$.next_page is \"nextPage\" for the decoder, which converts names from snake case",
             at: "let nextPAGE", in: .feed),
         Mistake(
             "a type one level down", .media, "let size: [Int]", "let size: [String]", "$.items[0].media[0].size[0] is the number 1",

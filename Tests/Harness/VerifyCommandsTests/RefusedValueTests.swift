@@ -131,15 +131,150 @@ struct RefusedValueTests {
         #expect(await shop.run().hasPrefix("0\n"))
     }
 
-    /// A raw value in snake case is never the key of a decoder that converts names.
-    @Test func explainRawValuesThatTheDecoderConverts() async throws {
+    private static let optionalInit = """
+        let avatarURL: Int?
+        enum CodingKeys: CodingKey { case avatarURL }
+        init(from decoder: any Decoder) throws {
+            avatarURL = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Int.self, forKey: .avatarURL)
+        }
+        """
+
+    /// A coding key that the decoder never makes of the key in the answer: a required property is refused, an optional one is read without it.
+    @Test(arguments: [
+        (
+            "let unitPrice: Int; enum CodingKeys: String, CodingKey { case unitPrice = \"unit_price\" }", #"{"unit_price": 1}"#,
+            ["$.unit_price is \"unitPrice\" for the decoder, which converts names from snake case", "\"unitPrice\"", "\"unit_price\""]
+        ),
+        (
+            "let unitPrice: Int?; enum CodingKeys: String, CodingKey { case unitPrice = \"unit_price\" }", #"{"unit_price": 1}"#,
+            [
+                "$.unit_price is \"unitPrice\" for the decoder, which converts names from snake case, and PriceDTO is read without it",
+                "\"unitPrice\"", "\"unit_price\"",
+            ]
+        ),
+        (
+            "let avatarURL: Int", #"{"avatar_url": 1}"#,
+            ["$.avatar_url is \"avatarUrl\" for the decoder, which converts names from snake case", "\"avatarUrl\"", "\"avatarURL\""]
+        ),
+        (
+            "let avatarURL: Int?", #"{"avatar_url": 1}"#,
+            [
+                "$.avatar_url is \"avatarUrl\" for the decoder, which converts names from snake case, and PriceDTO is read without it",
+                "\"avatarUrl\"", "\"avatarURL\"",
+            ]
+        ),
+        (
+            optionalInit, #"{"avatar_url": 1}"#,
+            [
+                "$.avatar_url is \"avatarUrl\" for the decoder, which converts names from snake case, and PriceDTO is read without it",
+                "\"avatarUrl\"", "\"avatarURL\"",
+            ]
+        ),
+        (
+            "let list: [Inner]; struct Inner: Decodable { var userID: Int? = 1 }", #"{"list": [{}, {"user_id": 1}]}"#,
+            [
+                "$.list[1].user_id is \"userId\" for the decoder, which converts names from snake case, and PriceDTO is read without it",
+                "\"userId\"", "\"userID\"",
+            ]
+        ),
+        ("let avatarUrl: Int?", #"{"avatar_url": 1}"#, []),
+        ("let avatarURL: Int?", #"{"avatarURL": 1}"#, []),
+        ("let avatarURL: Int?", #"{"avatar_url": 1, "avatarURL": 2}"#, []),
+        ("let avatarURL: Int?", #"{"avatar": 1}"#, []),
+        ("let avatarURL: Int?; let avatarUrl: Int?", #"{"avatar_url": 1}"#, []),
+        ("let url: Int?", #"{"URL": 1}"#, []),
+    ]) func explainKeysThatTheDecoderNeverMakes(_ members: String, _ body: String, _ expected: [String]) async throws {
+        try shop.folder.write("App/PriceDTO.swift", "struct PriceDTO: Decodable { \(members) }\n")
+        try shop.body(body)
+        let printed = await shop.run()
+        if expected.isEmpty {
+            #expect(printed == "0\n")
+        } else {
+            #expect(printed.contains("\n  \(expected[0])\n"), "\(printed)")
+            #expect(printed.contains("\n  next: make \(expected[1]) the coding key in place of \(expected[2])\n"))
+            #expect(printed.hasPrefix(expected[0].contains("without") ? "0\n" : "1\n"))
+        }
+    }
+
+    /// All branches that failed with the same value are named, the last one first.
+    @Test(arguments: [
+        (
+            "do { first = try Item(from: decoder) } catch { second = try Problem(from: decoder) }", #"{"id": "a"}"#,
+            #"$.message is missing; before that, $.id is the string "a" (hidden by App/PriceDTO.swift:8:14)"#
+        ),
+        (
+            "if let item = try? Item(from: decoder) { first = item } else { second = try Problem(from: decoder) }", #"{"id": "a"}"#,
+            #"$.message is missing; before that, $.id is the string "a" (hidden by App/PriceDTO.swift:8:28)"#
+        ),
+        (
+            """
+            let c = try decoder.singleValueContainer()
+                    if let item = try? c.decode(Item.self) { first = item }
+                    else if let problem = try? c.decode(Problem.self) { second = problem }
+                    else { third = try c.decode(Int.self) }
+            """, #"{"id": "a"}"#,
+            #"$ is an object; before that, $.id is the string "a" (hidden by App/PriceDTO.swift:9:28), "#
+                + "$.message is missing (hidden by App/PriceDTO.swift:10:36)"
+        ),
+        (
+            """
+            let c = try decoder.container(keyedBy: Keys.self)
+                    if let value = try? c.decode(Int.self, forKey: .value) { third = value }
+                    else { third = Int(try c.decode(String.self, forKey: .value)) }
+            """, #"{"value": true}"#,
+            #"$.value is the boolean true; before that, $.value is the boolean true (hidden by App/PriceDTO.swift:9:29)"#
+        ),
+        (
+            """
+            let c = try decoder.container(keyedBy: Keys.self)
+                    third = try? c.decode(Int.self, forKey: .value)
+                    first = try c.decode(Item.self, forKey: .item)
+            """, #"{"value": true, "item": {"id": "a"}}"#, #"$.item.id is the string "a""#
+        ),
+        (
+            """
+            let c = try decoder.container(keyedBy: Keys.self)
+                    lossy = try c.decode(Lossy.self, forKey: .value)
+                    first = try c.decode(Item.self, forKey: .item)
+            """, #"{"value": [1, "a"], "item": {"id": "a"}}"#, #"$.item.id is the string "a""#
+        ),
+        (
+            "let c = try decoder.container(keyedBy: Keys.self); first = try c.decode(Either.self, forKey: .item).item",
+            #"{"item": {"id": "a"}}"#,
+            #"$.item.message is missing; before that, $.item.id is the string "a" (hidden by App/PriceDTO.swift:15:45)"#
+        ),
+    ]) func nameAllBranchesThatFailed(_ body: String, _ value: String, _ expected: String) async throws {
         try shop.folder.write(
             "App/PriceDTO.swift",
-            "struct PriceDTO: Decodable { let unitPrice: Double; enum CodingKeys: String, CodingKey { case unitPrice = \"unit_price\" } }\n"
-        )
-        try shop.body("{\"unit_price\": 1}")
+            """
+            struct PriceDTO: Decodable {
+                var first: Item?
+                var second: Problem?
+                var third: Int?
+                var lossy: Lossy?
+                enum Keys: CodingKey { case value, item }
+                init(from decoder: any Decoder) throws {
+                    \(body)
+                }
+            }
+            struct Item: Decodable { let id: Int }
+            struct Problem: Decodable { let message: String }
+            struct Either: Decodable {
+                let item: Item?
+                init(from d: any Decoder) throws { do { item = try Item(from: d) } catch { _ = try Problem(from: d); item = nil } }
+            }
+            struct Skipped: Decodable {}
+            struct Lossy: Decodable {
+                init(from decoder: any Decoder) throws {
+                    var c = try decoder.unkeyedContainer()
+                    while !c.isAtEnd { if (try? c.decode(Int.self)) == nil { _ = try c.decode(Skipped.self) } }
+                }
+            }
+
+            """)
+        try shop.body(value)
         let printed = await shop.run()
-        #expect(printed.contains("\n  $.unit_price is \"unitPrice\" for the decoder, which converts names from snake case\n"), "\(printed)")
-        #expect(printed.contains("\n  next: make \"unitPrice\" the coding key in place of \"unit_price\"\n"))
+        #expect(printed.contains("\n  \(expected)\n"), "\(printed)")
+        #expect(printed.hasPrefix("1\n"))
     }
 }

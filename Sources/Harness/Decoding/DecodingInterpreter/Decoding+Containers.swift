@@ -65,7 +65,10 @@ extension Decoding {
             switch container.kind {
             case .keyed(let members, _):
                 let name = try requiredKey(key, place, frame)
-                guard let node = members[name], node.kind != .null else { return .null }
+                guard let node = members[name], node.kind != .null else {
+                    noteMeantKey(of: name, in: members, container, at: place)
+                    return .null
+                }
                 return try value(of: type, from: Self.part(node, .key(name), of: container.decoder))
             case .unkeyed(let nodes):
                 // At the end, the container moves on too.

@@ -230,8 +230,13 @@ extension Decoding {
             for each in catches {
                 if let error = each.error { frame.variables[error.index] = .error(fault) }
                 guard try matches(each.items, .error(fault), frame, isCatch: true) else { continue }
+                let noted = tolerated.count
                 tolerate(fault, at: place)
-                return try run(each.body, frame)
+                do throws(Interruption) {
+                    return try run(each.body, frame)
+                } catch .fault(let next) {
+                    throw .fault(next.after(tolerated.dropFirst(noted).prefix(1), isRetry: true))
+                }
             }
             throw .fault(fault)
         }
@@ -244,7 +249,7 @@ extension Decoding {
     func tolerate(_ fault: Fault, at place: ProgramPlace) {
         // A type of a package swallows errors because it decodes this way.
         guard tolerated.count < 1_000, let place = ofSources(place) else { return }
-        tolerated.append(ToleratedFailure(failure: fault.report, place: place))
+        tolerated.append(HiddenFailure(failure: ToleratedFailure(failure: fault.report, place: place), start: fault.start))
     }
 
     // MARK: Conditions

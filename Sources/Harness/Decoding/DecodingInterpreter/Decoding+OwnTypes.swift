@@ -28,7 +28,10 @@ extension Decoding {
                 }
             }
             guard let node = members[field.key] else {
-                if field.isOptional { return .null }
+                if field.isOptional {
+                    noteMeantKey(of: field.key, in: members, container, at: field.place)
+                    return .null
+                }
                 // A name that the sources do not declare may be an alias of an optional.
                 if case .unreadable(let obstacle) = program.shape(of: field.type), program[field.type].place == nil {
                     throw .undecided([obstacle])
@@ -41,6 +44,12 @@ extension Decoding {
             if fault.reader == nil { fault.reader = ofSources(field.place) }
             throw .fault(fault)
         }
+    }
+
+    /// Notes that a key which may be absent is never found, because the strategy for keys makes another one of the key in the text.
+    func noteMeantKey(of key: String, in members: ObjectMembers, _ container: ContainerValue, at place: ProgramPlace) {
+        guard members.meant(by: key) != nil else { return }
+        tolerate(Self.missing(key, container.decoder, reader: ofSources(place)), at: place)
     }
 
     static func missing(_ key: String, _ decoder: DecoderValue, reader: ProgramPlace?) -> Fault {

@@ -8,7 +8,7 @@ final class Decoding {
     let settings: DecoderSettings
     let probe: FoundationProbe
     /// The failures that the sources swallow, in their order.
-    var tolerated: [ToleratedFailure] = []
+    var tolerated: [HiddenFailure] = []
     /// The exploration of the innermost initializer that runs; nil outside of initializers.
     var exploration: Exploration?
     /// The number of steps that may still run.
@@ -66,11 +66,15 @@ final class Decoding {
 
     /// Decodes a type from a value.
     func value(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
-        guard let log else { return try content(of: number, from: decoder) }
-        let order = tolerated.count
-        let found = try content(of: number, from: decoder)
-        log.note(value: decoder.node, after: order)
-        return found
+        do throws(Interruption) {
+            let order = tolerated.count
+            let found = try content(of: number, from: decoder)
+            log?.note(value: decoder.node, after: order)
+            return found
+        } catch .fault(var fault) {
+            fault.start = decoder.path
+            throw .fault(fault)
+        }
     }
 
     private func content(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
@@ -108,7 +112,12 @@ final class Decoding {
                 try self.made(by: initializer, of: found, self.program[number], raw, decoder.own)
             }
         case .custom(let function):
-            return try located(at: decoder) { () throws(Interruption) in try self.run(function, type: number, decoder: decoder.own) }
+            let noted = tolerated.count
+            do throws(Interruption) {
+                return try located(at: decoder) { () throws(Interruption) in try self.run(function, type: number, decoder: decoder.own) }
+            } catch .fault(let fault) {
+                throw .fault(fault.after(tolerated.dropFirst(noted)))
+            }
         case .anyValue:
             trace?.read(decoder.node)
             log?.note(leaf: decoder.node)

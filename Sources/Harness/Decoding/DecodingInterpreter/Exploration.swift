@@ -86,12 +86,11 @@ final class Exploration {
         guard values.isEmpty, failures.dropFirst().allSatisfy({ $0.isSame(as: failures[0]) }) else {
             throw open(obstacles, after: failures)
         }
-        // The text of the error may depend on what is not known.
-        if case .fault(var fault) = failures[0], failures.contains(where: { $0.text != fault.text }) {
-            fault.text = nil
-            throw .fault(fault)
-        }
-        throw failures[0]
+        guard case .fault(var fault) = failures[0] else { throw failures[0] }
+        // The text of the error, and what failed before, may depend on what is not known.
+        if failures.contains(where: { $0.text != fault.text }) { fault.text = nil }
+        if failures.contains(where: { $0.earlier != fault.earlier }) { fault.earlier = [] }
+        throw .fault(fault)
     }
 }
 
@@ -104,6 +103,9 @@ extension DecodingFailureReport {
 extension Interruption {
     /// The description of the error.
     fileprivate var text: String? { if case .fault(let fault) = self { fault.text } else { nil } }
+
+    /// The failures of other branches before the error.
+    fileprivate var earlier: [ToleratedFailure] { if case .fault(let fault) = self { fault.earlier } else { [] } }
 
     /// Whether the program stops, or may stop.
     fileprivate var mayStop: Bool {

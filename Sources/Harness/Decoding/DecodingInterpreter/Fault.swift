@@ -20,6 +20,10 @@ struct Fault: Sendable {
     /// The path of the value, if it is not that of the error.
     var valuePath: Path?
     var reader: ProgramPlace?
+    /// The path of the outermost value whose decoding the error has left.
+    var start: Path?
+    /// The failures of other branches that were tried before with the same value, in their order.
+    var earlier: [ToleratedFailure] = []
     /// The value that the sources throw, if it is known.
     var thrown: ThrownValue?
     /// The type of the value that the sources throw, if it is known.
@@ -30,6 +34,7 @@ struct Fault: Sendable {
         self.path = path
         self.text = text
         self.valuePath = valuePath ?? path
+        start = self.valuePath
         self.reader = reader
     }
 
@@ -65,7 +70,8 @@ struct Fault: Sendable {
             case .unknown: .unknown
             }
         return DecodingFailureReport(
-            kind: kind, path: Path.parts(path), text: text, valuePath: Path.parts(valuePath), reader: reader)
+            kind: kind, path: Path.parts(path), text: text, valuePath: Path.parts(valuePath), reader: reader,
+            earlier: earlier)
     }
 }
 

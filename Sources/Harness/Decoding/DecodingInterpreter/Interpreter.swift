@@ -32,7 +32,7 @@ package struct Interpreter: Sendable {
         let decoding = Decoding(program, settings, size: document.bytes.count, unknownText: unknownText, trace: trace)
         do throws(Interruption) {
             _ = try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
-            return .decoded(unread(decoding.tolerated, of: type, in: document))
+            return .decoded(unread(decoding.tolerated.map(\.failure), of: type, in: document))
         } catch {
             switch error {
             case .fault(let fault):
@@ -56,7 +56,7 @@ package struct Interpreter: Sendable {
             try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
         }
         guard case .success = result else { return tolerated }
-        return log.unread(decoding.tolerated, in: document.root, settings.keys)
+        return log.unread(decoding.tolerated.map(\.failure), in: document.root, settings.keys)
     }
 
     private static func ended(_ kind: DecodingFailureReport.Kind, at place: ProgramPlace) -> DecodingFailureReport {

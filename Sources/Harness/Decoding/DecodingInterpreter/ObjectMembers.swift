@@ -37,6 +37,11 @@ final class ObjectMembers {
         let position = convertedKeys.isEmpty ? members.firstIndex { $0.key == key } : convertedKeys.firstIndex(of: key)
         return position.map { members[$0].value }
     }
+
+    /// Returns the value of the key that is meant by another one, but that the strategy converts: of `avatar_url`, for `avatarURL`.
+    func meant(by key: String) -> JSONValue? {
+        zip(members, convertedKeys).first { SnakeCase.isMeant($0.key, convertedTo: $1, by: key) }?.0.value
+    }
 }
 
 /// The conversion of keys by `convertFromSnakeCase`.
@@ -51,5 +56,11 @@ package enum SnakeCase {
         guard words.count > 1 else { return key }
         let joined = words[0].lowercased() + words.dropFirst().map(\.capitalized).joined()
         return key[..<first] + joined + key[key.index(after: last)...]
+    }
+
+    /// Returns whether a key in a text is meant by a coding key although its converted form is another one: by `avatarURL` or `avatar_url`,
+    /// when `avatar_url` becomes `avatarUrl`.
+    package static func isMeant(_ written: String, convertedTo converted: String, by key: String) -> Bool {
+        converted != written && converted != key && (written == key || converted.lowercased() == key.lowercased())
     }
 }

@@ -36,9 +36,11 @@ final class SuccessLog {
     }
 
     private func isRead(_ failure: DecodingFailureReport, after order: Int, in root: JSONValue, _ keys: DecoderSettings.Keys) -> Bool {
-        if case .keyNotFound = failure.kind {
-            // Another type reads the object without the key.
+        if case .keyNotFound(let key) = failure.kind {
             guard let object = Self.node(failure.path, in: root, keys) else { return false }
+            // Another property reads the value of the key that is meant.
+            if let meant = ObjectMembers(object, keys).meant(by: key) { return leaves.contains(where: meant.range.contains) }
+            // Another type reads the object without the key.
             return values.contains { $0.offset == object.range.lowerBound && $0.order >= order }
                 && leaves.contains(where: object.range.contains)
         }

@@ -43,13 +43,18 @@ package struct DecodingFailureReport: Hashable, Sendable {
     package let valuePath: [PathPart]
     /// The property or call in the sources that reads the value.
     package let reader: ProgramPlace?
+    /// The failures of other branches that were tried before with the same value, in their order.
+    package let earlier: [ToleratedFailure]
 
-    package init(kind: Kind, path: [PathPart], text: String?, valuePath: [PathPart], reader: ProgramPlace?) {
+    package init(
+        kind: Kind, path: [PathPart], text: String?, valuePath: [PathPart], reader: ProgramPlace?, earlier: [ToleratedFailure] = []
+    ) {
         self.kind = kind
         self.path = path
         self.text = text
         self.valuePath = valuePath
         self.reader = reader
+        self.earlier = earlier
     }
 }
 

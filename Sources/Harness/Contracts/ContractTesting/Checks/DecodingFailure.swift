@@ -52,6 +52,19 @@ package struct DecodingFailure {
         return failure
     }
 
+    /// The number of other branches whose failures a message gives.
+    private static let shownBranches = 4
+
+    /// Returns the failure with those of the branches that were tried before.
+    func after(_ branches: [(failure: DecodingFailure, place: SourcePlace)]) -> DecodingFailure {
+        guard !branches.isEmpty else { return self }
+        var failure = self
+        var parts = branches.prefix(Self.shownBranches).map { "\($0.failure.what) (hidden by \($0.place))" }
+        if branches.count > parts.count { parts.append("and \(branches.count - parts.count) more") }
+        failure.what += "; before that, \(parts.joined(separator: ", "))"
+        return failure
+    }
+
     /// Returns whether the expected value is a string or a number of any form, as secrets are.
     private static func fitsSecrets(_ kind: DecodingFault.Kind) -> Bool {
         switch kind {
@@ -86,8 +99,8 @@ package struct DecodingFailure {
             what = "\(location) is missing"
             isMissingKey = true
             allowed = "the key \"\(key)\", which \(name) requires"
-            if let converted = keys?(key), converted != key, value?.members.contains(where: { $0.key == key }) == true {
-                what = "\(location) is \"\(converted)\" for the decoder, which converts names from snake case"
+            if let (written, converted) = Self.converted(for: key, in: value, by: keys) {
+                what = "\(parent.appending(.name(written))) is \"\(converted)\" for the decoder, which converts names from snake case"
                 next = "make \"\(converted)\" the coding key in place of \"\(key)\""
             } else {
                 next = Self.advice(of: key, in: value)
@@ -135,6 +148,17 @@ package struct DecodingFailure {
     /// It fails at the value, and at the coding path of the error.
     func isAt(_ expected: JSONLocation) -> Bool {
         KeyWalk.isSame(expected, location, by: keys) || codingLocation.map { KeyWalk.isSame(expected, $0, by: keys) } ?? false
+    }
+
+    /// Returns the key of an object that is meant by a coding key, which the decoder converts to another name; nil if there is none.
+    private static func converted(
+        for key: String, in object: JSONValue?, by convert: ((String) -> String?)?
+    ) -> (written: String, converted: String)? {
+        guard let convert, let object else { return nil }
+        for member in object.members {
+            if let name = convert(member.key), SnakeCase.isMeant(member.key, convertedTo: name, by: key) { return (member.key, name) }
+        }
+        return nil
     }
 
     private static let decide = "decide how the app handles such an answer, or record it again if it is a mistake"

@@ -135,7 +135,9 @@ extension ExchangeChecker {
             Finding(
                 .contractTolerated, at: body.place(of: failure.value?.range.lowerBound ?? 0),
                 what: "\(failure.what), and \(type.name) is read without it", allowed: failure.allowed,
-                because: "\(place) hides the failure\(failure.readerClause)", next: failure.next)
+                because: failure.reader == place
+                    ? "\(place) reads it only if it is there" : "\(place) hides the failure\(failure.readerClause)",
+                next: failure.next)
         }
     }
 }

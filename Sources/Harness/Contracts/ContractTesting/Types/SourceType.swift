@@ -269,5 +269,6 @@ package struct ResolvedType: Sendable {
             if let value, value.kind == .number { fault.number = NumberProbe.Found(location: location, value: value) }
         }
         return DecodingFailure(fault, of: name, in: document, keys: keys)
+            .after(report.earlier.map { (failure($0.failure, decoder, name, document), program.place($0.place)) })
     }
 }

@@ -185,7 +185,10 @@ extension FindingCode {
 
     package static let contractTolerated = FindingCode(
         "contract.tolerated", "A type hides that a part of an answer does not decode",
-        meaning: "A `try?` or a `catch` in a type that is read from `sources` drops the error of a value. The answer decodes without it.",
+        meaning: """
+            A `try?` or a `catch` in a type that is read from `sources` drops the error of a value, or an optional property asks for a key \
+            that the decoder never makes of the key in the answer: `avatarURL`, of `avatar_url`. The answer decodes without the value.
+            """,
         example: "`amount = try? container.decode(String.self, forKey: .amount)`, and the recording has `\"amount\": 79.95`.",
         fix: "Change the property's type if the API has changed, or record the answer again. The finding is a warning and breaks nothing.",
         suppression: nil)
