@@ -34,6 +34,7 @@ extension SampleFormat {
           types:
             PriceDTO: { file: App/Data/PriceDTO.swift }
             EventDTO: { decoder: { dates: iso8601 } }
+            PageDTO: { decoder: JSONDecoder.api }
         """,
     ]
 

@@ -152,6 +152,6 @@ struct SourcePlatformTests {
         #expect(run.output.contains("  \(key)  Int  required  PriceDTO.swift:"))
         let open = await VerifyRun.run(["type", "PriceDTO", "--root", "@/App"], in: folder)
         #expect(open.status == 1)
-        #expect(open.output.contains("not read: #if os(iOS), which depends on a platform that is not named at PriceDTO.swift:1:8\n"))
+        #expect(open.output.contains("not read: #if os(iOS), which depends on a platform that is not named at PriceDTO.swift:3:9\n"))
     }
 }

@@ -36,7 +36,7 @@ package final class SwiftTypeSource: TypeSource {
             case .success(let sources):
                 let made = sources.decoders
                 self.made = made
-                decoders = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
+                decoders = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place), names: $0.names) }
             case .failure: (made, decoders) = (nil, [])
             }
         }

@@ -24,9 +24,7 @@ struct DeclaredTypeReader {
         guard builder.conformances.isDecodable(declaration) else {
             return unreadable("\(declaration.name.text) does not conform to Decodable in the sources that were read")
         }
-        if let construct = builder.openConditions.open(in: declaration, table) {
-            return .unreadable(Obstacle(construct, at: place))
-        }
+        if let obstacle = builder.openConditions.open(in: declaration, table) { return .unreadable(obstacle) }
         switch initializer {
         case .own(let initializer): return .custom(builder.function(initializer, bindings: type.bindings, selfType: type))
         case .undecided(let obstacle): return .unreadable(obstacle)

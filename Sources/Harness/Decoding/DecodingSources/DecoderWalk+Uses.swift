@@ -13,6 +13,14 @@ extension DecoderWalk {
             Property(owner: Self.name(of: owner), isStatic: declaration.isStatic, decoder: decoders.lowerBound))
     }
 
+    /// Returns the names of the properties and functions that have or return a decoder, each behind the name of its type, sorted.
+    func declaredNames(of decoder: Int) -> [String] {
+        let found = [properties, results].flatMap { declared in
+            declared.flatMap { name, all in all.filter { $0.decoder == decoder }.map { $0.owner.isEmpty ? name : "\($0.owner).\(name)" } }
+        }
+        return Set(found).sorted()
+    }
+
     func isClosureCall(_ value: ExpressionNode?) -> Bool {
         if case .call(.closure, _)? = value { true } else { false }
     }

@@ -7,7 +7,7 @@ package struct MadeDecoders: Sendable {
     /// The decoders in the order of the text, each with its settings.
     ///
     /// A setting that depends on a condition, or whose decoder cannot be followed, is not read: the settings contain the reason.
-    package let all: [(settings: DecoderSettings, place: ProgramPlace)]
+    package let all: [(settings: DecoderSettings, place: ProgramPlace, names: [String])]
     /// For each call that decodes, the index of its decoder, by the place of the name of the called function.
     ///
     /// A call is absent if its decoder is not known.
@@ -32,7 +32,9 @@ extension DecodingSources {
     package var decoders: MadeDecoders { made(.decoder) }
 
     /// The encoders that the sources make, each with the settings of a decoder that reads what it writes.
-    package var encoders: [(settings: DecoderSettings, place: ProgramPlace)] { made(.encoder).all }
+    package var encoders: [(settings: DecoderSettings, place: ProgramPlace)] {
+        made(.encoder).all.map { ($0.settings, $0.place) }
+    }
 
     func made(_ coder: Coder) -> MadeDecoders {
         let (table, texts) = (table, texts)
@@ -49,7 +51,8 @@ extension DecodingSources {
             }
             let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
             return MadeDecoders(
-                all: order.map { (walk.made[$0].settings, walk.made[$0].place) }, users: walk.users.compactMapValues { positions[$0] },
+                all: order.map { (walk.made[$0].settings, walk.made[$0].place, walk.declaredNames(of: $0)) },
+                users: walk.users.compactMapValues { positions[$0] },
                 dateStrategies: walk.dateStrategies)
         }
     }

@@ -7,18 +7,23 @@ struct OpenConditions {
     /// Whether the platform is named.
     let isPlatformNamed: Bool
 
-    /// Returns the open condition around a member that decides the decoding of a type, as the construct of an obstacle; nil if none is open.
+    /// Returns the open condition around a member that decides the decoding of a type, at the member; nil if none is open.
     ///
     /// A condition around the whole type counts only if another branch declares a type with its name.
-    func open(in type: Declaration, _ table: SymbolTable) -> String? {
-        if let own = open(type.condition, beyond: nil), hasAlternative(type, table) { return own }
+    func open(in type: Declaration, _ table: SymbolTable) -> Obstacle? {
+        if let own = open(type.condition, beyond: nil), hasAlternative(type, table) { return Self.obstacle(own, at: type) }
         let keys = table.ownTypes("CodingKeys", of: type)
         let members = type.members.filter {
             $0.kind == .enumCase || $0.kind == .variable && !$0.isStatic && !$0.accessors.contains(where: \.isGetter)
         }
         let initializers = table.ownMembers("init", of: type).filter { table.isDecodingInitializer($0) || $0.isRawInitializer }
-        return (members + initializers + keys + keys.flatMap(\.members)).lazy.compactMap { open($0.condition, beyond: type.condition) }
-            .first
+        return (members + initializers + keys + keys.flatMap(\.members)).lazy.compactMap { member in
+            open(member.condition, beyond: type.condition).map { Self.obstacle($0, at: member) }
+        }.first
+    }
+
+    private static func obstacle(_ construct: String, at declaration: Declaration) -> Obstacle {
+        Obstacle(construct, at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
     }
 
     /// Returns whether a branch that the build does not contain declares a type or alias with the name of a type.

@@ -28,9 +28,7 @@ struct WrittenTypeReader {
         guard builder.conformances.conforms(declaration, to: ["Encodable", "Codable"]) else {
             return unreadable("\(name) does not conform to Encodable in the sources that were read")
         }
-        if let construct = builder.openConditions.open(in: declaration, table) {
-            return .unreadable(Obstacle(construct, at: decoded.place))
-        }
+        if let obstacle = builder.openConditions.open(in: declaration, table) { return .unreadable(obstacle) }
         if own.count > 1 { return unreadable("several encode(to:)") }
         if let function = own.first { return EncodingBodyReader(builder, function, declaration, type).shape }
         if let other = inheritedFunction {

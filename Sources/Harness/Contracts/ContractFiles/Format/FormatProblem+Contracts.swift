@@ -84,6 +84,14 @@ package extension FormatProblem {
             next: NearestName.advice(for: text, in: known, otherwise: "write one of them, or register the type with its own decoder"))
     }
 
+    static func decoderDeclaration(_ text: String) -> FormatProblem {
+        .badValue(
+            of: "\"decoder\"", found: "\"\(text)\"",
+            allowed: "settings such as { keys: convertFromSnakeCase }, or the name of a declaration",
+            because: "a property or function of the sources can make the decoder",
+            next: "write the name with the type that has it, such as JSONDecoder.api, or makeDecoder for a global function")
+    }
+
     // MARK: Contracts
 
     static func missingAPIs(_ name: String) -> FormatProblem {

@@ -1,9 +1,18 @@
 package import DecodingPrograms
 internal import StrictYAML
-internal import VerificationModel
+package import VerificationModel
 
-/// The settings of a decoder that a file names: `decoder: { keys: convertFromSnakeCase }`.
+/// The decoder that a file names, by its settings, `decoder: { keys: convertFromSnakeCase }`, or by its declaration, `decoder: JSONDecoder.api`.
 package struct WrittenDecoder: Hashable, Sendable {
+    /// A property or function of the sources that makes a decoder.
+    package struct Declaration: Hashable, Sendable {
+        /// The name, without parentheses, behind that of the type that has it: `JSONDecoder.api`, `makeDecoder`.
+        package let name: String
+        package let place: SourcePlace
+    }
+
+    /// The declaration that makes the decoder; nil if the file names none.
+    package var declaration: Declaration?
     /// The key strategy; nil if the file names none.
     package var keys: DecoderSettings.Keys?
     /// The date strategy; nil if the file names none.
@@ -13,10 +22,10 @@ package struct WrittenDecoder: Hashable, Sendable {
     /// The values of `decoder.userInfo`, by the raw values of their keys.
     package var userInfo: [String: Constant] = [:]
 
-    /// Creates settings of which the file names none.
+    /// Creates a decoder of which the file names nothing.
     package init() {}
 
-    /// Whether the file names no setting.
+    /// Whether the file names neither a declaration nor a setting.
     package var isEmpty: Bool { self == WrittenDecoder() }
 
     /// Returns settings with those that the file names.
@@ -52,13 +61,26 @@ extension WrittenDecoder {
         FormatKey("userInfo", "The values of decoder.userInfo by the raw values of their keys.", .entries(.scalar)),
     ]
 
-    static let schema = FormatSchema.mapping(formatKeys, atLeast: 1, rules: [.ifPresent("dateFormat", .forbidding(["dates"]))])
+    static let schema = FormatSchema.any(of: [
+        .text(matching: declarationPattern),
+        .mapping(formatKeys, atLeast: 1, rules: [.ifPresent("dateFormat", .forbidding(["dates"]))]),
+    ])
 
-    /// Reads the settings under `decoder`; nil without this key, or if it has no settings.
+    private static let declarationPattern = #"^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*(\(\))?$"#
+
+    /// Reads the decoder under `decoder`; nil without this key, or if its value is neither a text nor a mapping.
     init?(_ owner: MappingReader, _ problems: FormatProblems) {
-        guard let node = owner["decoder"],
-            let mapping = MappingReader(node, "\"decoder\"", keys: Self.formatKeys.names, problems: problems)
-        else { return nil }
+        guard let node = owner["decoder"] else { return nil }
+        if case .scalar(.string(let text)) = node.content {
+            let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
+            if name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isName) {
+                declaration = Declaration(name: name, place: node.place)
+            } else {
+                problems.report(.decoderDeclaration(text), at: node.place)
+            }
+            return
+        }
+        guard let mapping = MappingReader(node, "\"decoder\"", keys: Self.formatKeys.names, problems: problems) else { return nil }
         keys = Self.strategy("keys", of: Self.keyStrategies, mapping, problems)
         dates = Self.strategy("dates", of: Self.dateStrategies, mapping, problems)
         data = Self.strategy("data", of: Self.dataStrategies, mapping, problems)
@@ -78,6 +100,12 @@ extension WrittenDecoder {
         if Self.formatKeys.names.allSatisfy({ mapping[$0] == nil }) {
             problems.report(.empty("\"decoder\"", isRequired: false), at: node.place)
         }
+    }
+
+    /// Returns whether a text is a name in Swift of ASCII letters, digits and `_`.
+    private static func isName(_ text: Substring) -> Bool {
+        text.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
     private static func strategy<Strategy>(

@@ -98,11 +98,12 @@ package struct DecodingFailure {
             location = parent.appending(.name(key))
             what = "\(location) is missing"
             isMissingKey = true
-            allowed = "the key \"\(key)\", which \(name) requires"
             if let (written, converted) = Self.converted(for: key, in: value, by: keys) {
                 what = "\(parent.appending(.name(written))) is \"\(converted)\" for the decoder, which converts names from snake case"
+                allowed = "the key \"\(key)\", which \(name) asks for"
                 next = "make \"\(converted)\" the coding key in place of \"\(key)\""
             } else {
+                allowed = "the key \"\(key)\", which \(name) requires"
                 next = Self.advice(of: key, in: value)
             }
             self.value = value

@@ -142,7 +142,12 @@ final class SourceType: Sendable {
     private func decoders() throws(Problem) -> [ResolvedType.Decoder] {
         let levels = [written.decoder, contractDecoder, written.types[name]?.decoder ?? WrittenDecoder()]
         guard levels.allSatisfy(\.isEmpty) else {
-            return [ResolvedType.Decoder(settings: levels.reduce(DecoderSettings()) { $1.applied(to: $0) }, place: nil)]
+            var decoder = ResolvedType.Decoder(settings: DecoderSettings(), place: nil)
+            for level in levels {
+                if let declaration = level.declaration { decoder = try self.decoder(declaration) }
+                decoder.settings = level.applied(to: decoder.settings)
+            }
+            return [decoder]
         }
         let found = ResolvedType.Decoder.distinct(source?.decoders(below: written.folders) ?? [])
         guard !found.isEmpty else {
@@ -153,6 +158,41 @@ final class SourceType: Sendable {
                 next: "write decoder: { keys: useDefaultKeys } beside \"sources\" if the app uses JSONDecoder() as it is")
         }
         return found
+    }
+
+    /// The greatest number of names in a message.
+    private static let shownNames = 12
+
+    /// Returns the decoder that a declaration of the sources makes.
+    private func decoder(_ declaration: WrittenDecoder.Declaration) throws(Problem) -> ResolvedType.Decoder {
+        let made = source?.decoders(below: written.folders) ?? []
+        let parts = declaration.name.split(separator: ".")
+        // The walk through the sources knows the last part of a type's name.
+        let name = parts.suffix(2).joined(separator: ".")
+        let found = ResolvedType.Decoder.distinct(made.filter { $0.names.contains(name) })
+        if let only = found.first, found.count == 1 { return only }
+        let because = "\(declaration.place) names the declaration that makes the decoder of \(self.name)"
+        if found.isEmpty {
+            let known = Set(made.flatMap(\.names)).sorted()
+            throw Problem(
+                finding: Finding(
+                    .contractDecoder, at: declaration.place,
+                    what: "no declaration \"\(declaration.name)\" below \(folders) makes a JSONDecoder",
+                    allowed: known.isEmpty ? "settings under \"decoder\"" : known.prefix(Self.shownNames).joined(separator: ", "),
+                    because: because,
+                    next: NearestName.advice(
+                        for: name, in: known, otherwise: "write the settings under \"decoder\", such as { keys: useDefaultKeys }")))
+        }
+        throw Problem(
+            finding: Finding(
+                .contractDecoder, at: declaration.place,
+                what: "\(found.count) declarations are named \"\(declaration.name)\": \(Self.list(found))",
+                allowed: "a declaration of its own name",
+                because: because, next: "write the settings under \"decoder\", such as { keys: useDefaultKeys }"))
+    }
+
+    private static func list(_ decoders: [ResolvedType.Decoder]) -> String {
+        decoders.map { decoder in "\(decoder.place.map { "\($0) " } ?? "")(\(decoder.settings))" }.joined(separator: ", ")
     }
 }
 

@@ -41,10 +41,13 @@ package struct MadeDecoder: Hashable, Sendable {
     package let settings: DecoderSettings
     /// The place of the expression that makes it.
     package let place: SourcePlace
+    /// The names of the properties and functions that have or return it, each behind the name of its type: `JSONDecoder.api`.
+    package let names: [String]
 
-    package init(settings: DecoderSettings, place: SourcePlace) {
+    package init(settings: DecoderSettings, place: SourcePlace, names: [String] = []) {
         self.settings = settings
         self.place = place
+        self.names = names
     }
 }
 

@@ -167,10 +167,13 @@ extension FindingCode {
         "contract.decoder", "The settings of the decoder are not known",
         meaning: """
             A type is read from `sources`, but these make no `JSONDecoder`, and neither `apis.yml` nor the contract names its \
-            settings. Whether a body decodes depends on them.
+            settings, or they name a declaration that makes no decoder. Whether a body decodes depends on them.
             """,
         example: "`sources: [App]`, and the decoder is made in another folder.",
-        fix: "Add the folder that makes the decoder to `sources`, or write its settings: `decoder: { keys: convertFromSnakeCase }`.",
+        fix: """
+            Add the folder that makes the decoder to `sources`, name the declaration that makes it, `decoder: JSONDecoder.api`, or write its \
+            settings: `decoder: { keys: convertFromSnakeCase }`.
+            """,
         suppression: nil)
 
     package static let contractUndecided = FindingCode(
