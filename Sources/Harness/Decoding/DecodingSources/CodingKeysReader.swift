@@ -64,7 +64,7 @@ struct CodingKeysReader {
         if declaration.kind == .enum {
             return declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }.map { ($0.name.text, $0.name.text) }
         }
-        return DeclaredTypeReader.storedProperties(of: declaration).map { ($0.name.text, $0.name.text) }
+        return DeclaredTypeReader.storedProperties(of: declaration).map(AppleMacros.storageName).map { ($0, $0) }
     }
 
     /// Returns the keys that a container is read with.

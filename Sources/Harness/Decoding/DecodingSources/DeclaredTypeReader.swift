@@ -146,6 +146,7 @@ struct DeclaredTypeReader {
             guard let name = attribute.type.heads.first?.text, name.isCapitalized || name.hasPrefix("Codable") else { continue }
             if name == "MainActor" || name == "Sendable" || name.hasSuffix("Actor") { continue }
             if case .nominal = builder.type(attribute.type, at: declaration) { continue }
+            if let word = attribute.type.heads.first, AppleMacros(table: table).isKnown(word, ofType: declaration) { continue }
             return name
         }
         return nil
@@ -157,7 +158,10 @@ struct DeclaredTypeReader {
     func asksForContainer(_ shape: DecodedType.Shape) -> Bool {
         guard case .fields(let fields) = shape, fields.isEmpty else { return false }
         let constants = Self.storedProperties(of: declaration).filter { $0.isConstant && $0.value != nil }
-        guard !constants.isEmpty, let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration) else { return false }
+        // The registrar of an observable class is one.
+        guard !constants.isEmpty || AppleMacros.isObservable(declaration),
+            let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration)
+        else { return false }
         return keys.map { keys in constants.contains { constant in keys.contains { $0.name == constant.name.text } } } ?? true
     }
 
@@ -172,12 +176,12 @@ struct DeclaredTypeReader {
             return unreadable("the CodingKeys of \(declaration.name.text)")
         }
         var named: [String: Declaration] = [:]
-        for property in stored { named[property.name.text] = property }
+        for property in stored { named[AppleMacros.storageName(of: property)] = property }
         let decoded: [(property: Declaration, key: String)] =
             if let keys {
                 keys.compactMap { key in named[key.name].map { ($0, key.key) } }
             } else {
-                stored.map { ($0, $0.name.text) }
+                stored.map { ($0, AppleMacros.storageName(of: $0)) }
             }
         let keyType = CodingKeysReader(builder).type(of: type, declaration)
         var fields: [DecodedType.Field] = []

@@ -27,6 +27,7 @@ struct WrapperReader {
                 wrappers.append((declaration, arguments))
             default:
                 if !name.text.isCapitalized || name.text == "MainActor" || name.text.hasSuffix("Actor") { continue }
+                if AppleMacros(table: builder.table).isKnown(name, ofProperty: property) { continue }
                 return unread("the sources of the property wrapper or macro @\(name.text) are not there", at: property)
             }
         }

@@ -25,6 +25,9 @@ struct WrittenTypeReader {
         if let macro = decoded.unknownMacro, own.isEmpty {
             return unreadable("the macro @\(macro) may write or change the encoding of \(name)")
         }
+        if AppleMacros.isObservable(declaration), own.isEmpty, table.ownTypes("CodingKeys", of: declaration).isEmpty {
+            return unreadable("the encoding of a class with @Observable, which also has its registrar")
+        }
         guard builder.conformances.conforms(declaration, to: ["Encodable", "Codable"]) else {
             return unreadable("\(name) does not conform to Encodable in the sources that were read")
         }
