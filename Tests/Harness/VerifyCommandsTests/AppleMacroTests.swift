@@ -1,7 +1,9 @@
 import TestFolders
 import Testing
 
-/// Types with macros of Apple's frameworks. The verdicts about `@Observable` are those of the compiled class.
+/// Types with macros of Apple's frameworks.
+///
+/// The verdicts about `@Observable` are those of the compiled class.
 @Suite("Macros of Apple's frameworks on types that are parsed")
 struct AppleMacroTests {
     private static let observable = """

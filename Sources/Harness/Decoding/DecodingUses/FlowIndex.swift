@@ -9,8 +9,10 @@ final class FlowIndex {
     let implementations: Implementations
     private var flows: [ObjectIdentifier: ValueFlow] = [:]
     private var read: Set<Int> = []
-    /// The flows that use a value or a part of it, and the positions of the events.
-    private var uses: [ValueSource: [(flow: ValueFlow, event: Int)]] = [:]
+    /// The events that use a value or a part of it.
+    private var uses: [ValueSource: [SourceUse]] = [:]
+    /// The passages of values through functions, as far as the files that were read show them.
+    private var passages: [PassageStart: FlowSearch.Passage] = [:]
     /// The flows that call a declaration.
     private var callers: [ObjectIdentifier: [ValueFlow]] = [:]
 
@@ -30,13 +32,16 @@ final class FlowIndex {
             return reader.flows
         }
         for flow in found { add(flow) }
+        if !found.isEmpty { passages = [:] }
         return found
     }
 
     private func add(_ flow: ValueFlow) {
         flows[ObjectIdentifier(flow.declaration)] = flow
         for (number, event) in flow.events.enumerated() {
-            for source in Set(event.sources.map(\.root)) { uses[source, default: []].append((flow, number)) }
+            for (root, origins) in Dictionary(grouping: event.sources, by: \.root) {
+                uses[root, default: []].append(SourceUse(flow: flow, number: number, root: root, origins: origins))
+            }
             if case .call(let use) = event.action { callers[ObjectIdentifier(use.declaration), default: []].append(flow) }
         }
     }
@@ -53,8 +58,49 @@ final class FlowIndex {
     func known(_ declaration: Declaration) -> ValueFlow? { flows[ObjectIdentifier(declaration)] }
 
     /// Returns the events that use a value or a part of it, in the files that were read.
-    func events(using source: ValueSource) -> [(flow: ValueFlow, event: Int)] { uses[source] ?? [] }
+    func events(using source: ValueSource) -> [SourceUse] { uses[source] ?? [] }
+
+    /// Returns a passage, which is searched for once.
+    func passage(from start: PassageStart, search: () -> FlowSearch.Passage) -> FlowSearch.Passage {
+        if let known = passages[start] { return known }
+        let found = search()
+        passages[start] = found
+        return found
+    }
 
     /// Returns the functions that call a declaration, in the files that were read.
     func callers(of declaration: Declaration) -> [ValueFlow] { callers[ObjectIdentifier(declaration)] ?? [] }
+}
+
+/// A value that a function gets, and the number of calls before it.
+struct PassageStart: Hashable {
+    let source: ValueSource
+    let path: MemberPath
+    let depth: Int
+}
+
+/// An event that uses a value or parts of it.
+struct SourceUse {
+    let flow: ValueFlow
+    /// The position of the event.
+    let number: Int
+    /// The value.
+    let root: ValueSource
+    /// The parts of the value that the event uses.
+    let origins: [ValueSource]
+
+    var event: ValueEvent { flow.events[number] }
+
+    /// Returns where the values of the event have a content.
+    /// - Parameter start: Where the value has it.
+    /// - Returns: The properties; nil if none of the values has the content.
+    func path(from start: MemberPath) -> MemberPath? {
+        var found: MemberPath?
+        for origin in origins {
+            guard let path = origin.path(from: start) else { continue }
+            if let found, found != path { return [] }
+            found = path
+        }
+        return found
+    }
 }

@@ -105,17 +105,15 @@ struct FlowSearch {
             let step = steps.removeFirst()
             count += 1
             let all = events(of: step)
-            let events = Dictionary(grouping: all) { ObjectIdentifier($0.flow) }
+            let uses = Dictionary(grouping: all) { ObjectIdentifier($0.flow) }
             var passages: [ObjectIdentifier: Passage] = [:]
-            for (owner, number) in all {
-                let event = owner.events[number]
+            for use in all {
+                let (owner, event) = (use.flow, use.event)
                 let owned = step.context.within(owner.declaration)
-                guard event.branches.allSatisfy({ $0.mayRun(step.cases) }), let path = event.path(of: step.source, from: step.path) else {
-                    continue
-                }
+                guard event.branches.allSatisfy({ $0.mayRun(step.cases) }), let path = use.path(from: step.path) else { continue }
                 let key = ObjectIdentifier(owner)
                 var passage = passages[key] ?? step.passage
-                if passages[key] == nil { passage.add(self.passage(of: step.source, at: step.path, in: events[key] ?? [], depth: 0)) }
+                if passages[key] == nil { passage.add(self.passage(of: uses[key] ?? [], at: step.path, depth: 0)) }
                 passages[key] = passage
                 let isExpected = step.isExpected || event.isExpected
                 let isTolerated = step.isTolerated || event.isTolerated
@@ -125,13 +123,13 @@ struct FlowSearch {
                 case .list: result.isListed = true
                 case .decode(let type, let name):
                     note(type, at: name, owner, event, owned, isExpected, isTolerated, mustSucceed, passage, &result, &seenDecodings)
-                case .pass(let use, let parameter):
-                    if let parameter, let found = use.declaration.parameters.dropFirst(parameter).first,
+                case .pass(let call, let parameter):
+                    if let parameter, let found = call.declaration.parameters.dropFirst(parameter).first,
                         KnownCalls.isOfFileName(found.label ?? found.name.text)
                     {
                         result.isFileName = true
                     }
-                    guard step.depth < Self.depthLimit, let (target, context) = owned.target(of: use) else { break }
+                    guard step.depth < Self.depthLimit, let (target, context) = owned.target(of: call) else { break }
                     guard !target.accessors.isEmpty, let inner = index.flow(of: target) else { break }
                     let key = ObjectIdentifier(target)
                     let next = parameter.map { ValueSource.parameter(key, $0) } ?? .receiver(key)
@@ -164,25 +162,25 @@ struct FlowSearch {
     }
 
     /// Returns what a function, and the functions that it calls with a value, do with the value.
-    /// - Parameter events: The events of the function that use the value.
-    private func passage(
-        of source: ValueSource, at start: MemberPath, in events: [(flow: ValueFlow, event: Int)], depth: Int
-    ) -> Passage {
+    /// - Parameter uses: The events of the function that use the value.
+    private func passage(of uses: [SourceUse], at start: MemberPath, depth: Int) -> Passage {
         var found = Passage()
-        for (owner, number) in events {
-            guard let path = owner.events[number].path(of: source, from: start) else { continue }
-            switch owner.events[number].action {
+        for use in uses {
+            guard let path = use.path(from: start) else { continue }
+            switch use.event.action {
             case .load: found.isOpened = true
             case .request: found.isRequested = true
-            case .pass(let use, let parameter):
+            case .pass(let call, let parameter):
                 guard depth < Self.passageDepth else { continue }
-                let isRequirement = use.declaration.parent?.kind == .protocol
-                for target in isRequirement ? index.implementations.all(of: use.declaration) : [use.declaration] {
-                    guard let inner = index.known(target), inner !== owner else { continue }
+                let isRequirement = call.declaration.parent?.kind == .protocol
+                for target in isRequirement ? index.implementations.all(of: call.declaration) : [call.declaration] {
+                    guard let inner = index.known(target), inner !== use.flow else { continue }
                     let key = ObjectIdentifier(target)
                     let next = parameter.map { ValueSource.parameter(key, $0) } ?? .receiver(key)
-                    let events = index.events(using: next).filter { $0.flow === inner }
-                    found.add(passage(of: next, at: path, in: events, depth: depth + 1))
+                    let further = index.passage(from: PassageStart(source: next, path: path, depth: depth + 1)) {
+                        passage(of: index.events(using: next).filter { $0.flow === inner }, at: path, depth: depth + 1)
+                    }
+                    found.add(further)
                 }
             default: continue
             }
@@ -193,7 +191,7 @@ struct FlowSearch {
     /// The most calls between a function and the one that opens a file with its value.
     private static let passageDepth = 3
 
-    private func events(of step: Step) -> [(flow: ValueFlow, event: Int)] {
+    private func events(of step: Step) -> [SourceUse] {
         let all = index.events(using: step.source)
         guard let flow = step.flow else { return all }
         return all.filter { $0.flow === flow }

@@ -151,22 +151,6 @@ struct ValueEvent {
             }
         }
     }
-
-    /// Returns where the values of the event have a content.
-    /// - Parameters:
-    ///   - root: The origin with the content.
-    ///   - start: Where the origin has it.
-    /// - Returns: The properties; nil if none of the values has the content.
-    func path(of root: ValueSource, from start: MemberPath) -> MemberPath? {
-        if start.isEmpty, sources.contains(root) { return [] }
-        var found: MemberPath?
-        for source in sources where source.root == root {
-            guard let path = source.path(from: start) else { continue }
-            if let found, found != path { return [] }
-            found = path
-        }
-        return found
-    }
 }
 
 /// A declaration that contains code: a function, an initializer, a variable, or the statements of a file.
