@@ -12,7 +12,11 @@ package struct DecodingFailure {
     /// The location that the coding path of the error has, if that is another one.
     private var codingLocation: JSONLocation?
     /// The problem, in the words of a message.
-    package private(set) var what: String
+    package var what: String { problem + branches }
+    /// The problem without the failures of other branches, which a registered type does not show.
+    private(set) var problem: String
+    /// The failures of the branches that were tried before, as the end of a sentence; empty if there were none.
+    private var branches = ""
     /// Whether a key is missing.
     package private(set) var isMissingKey = false
     /// The systems that decode the body although others refuse it.
@@ -34,7 +38,7 @@ package struct DecodingFailure {
     ///   - name: The name of the type.
     init(_ error: (any Error)? = nil, notJSONFor name: String) {
         location = JSONLocation()
-        what = "\(name) does not read the body: \(error.map(Self.words) ?? "The given data was not valid JSON")"
+        problem = "\(name) does not read the body: \(error.map(Self.words) ?? "The given data was not valid JSON")"
         allowed = "strict JSON"
         next = Self.decide
         value = nil
@@ -45,7 +49,7 @@ package struct DecodingFailure {
     /// Returns the failure as one of certain systems.
     func only(on refusing: [String], notOn accepting: [String]) -> DecodingFailure {
         var failure = self
-        failure.what +=
+        failure.problem +=
             ", which \(refusing.joined(separator: ", ")) \(refusing.count == 1 ? "refuses" : "refuse"), but not "
             + accepting.joined(separator: ", ")
         failure.acceptingSystems = accepting
@@ -61,7 +65,7 @@ package struct DecodingFailure {
         var failure = self
         var parts = branches.prefix(Self.shownBranches).map { "\($0.failure.what) (hidden by \($0.place))" }
         if branches.count > parts.count { parts.append("and \(branches.count - parts.count) more") }
-        failure.what += "; before that, \(parts.joined(separator: ", "))"
+        failure.branches = "; before that, \(parts.joined(separator: ", "))"
         return failure
     }
 
@@ -85,7 +89,7 @@ package struct DecodingFailure {
         self.keys = keys
         if let number = fault.number {
             location = number.location
-            what = "\(location) is \(Self.shown(number.value))"
+            problem = "\(location) is \(Self.shown(number.value))"
             allowed = "a number that the property of \(name) can hold"
             next = "change the property's type if the API has changed, to Double for example, or record the answer again"
             value = number.value
@@ -96,10 +100,10 @@ package struct DecodingFailure {
         case .keyNotFound(let key):
             let (parent, value) = walk.follow(fault.path)
             location = parent.appending(.name(key))
-            what = "\(location) is missing"
+            problem = "\(location) is missing"
             isMissingKey = true
             if let (written, converted) = Self.converted(for: key, in: value, by: keys) {
-                what = "\(parent.appending(.name(written))) is \"\(converted)\" for the decoder, which converts names from snake case"
+                problem = "\(parent.appending(.name(written))) is \"\(converted)\" for the decoder, which converts names from snake case"
                 allowed = "the key \"\(key)\", which \(name) asks for"
                 next = "make \"\(converted)\" the coding key in place of \"\(key)\""
             } else {
@@ -109,29 +113,29 @@ package struct DecodingFailure {
             self.value = value
         case .typeMismatch(let expected):
             (location, value) = walk.follow(fault.path)
-            what = "\(location) is \(Self.shown(value))"
+            problem = "\(location) is \(Self.shown(value))"
             allowed = "\(Self.description(of: expected)), which \(name) reads there"
             next = "change the property's type if the API has changed, or record the answer again"
         case .valueNotFound(let expected):
             (location, value) = walk.follow(fault.path)
-            what = value == nil ? "\(location) is not there" : "\(location) is null"
+            problem = value == nil ? "\(location) is not there" : "\(location) is null"
             allowed = "\(Self.description(of: expected)), which \(name) reads there"
             next = "make the property optional if the API sends null, or record the answer again"
         case .dataCorrupted(let text):
             (location, value) = walk.follow(fault.valuePath ?? fault.path)
             codingLocation = fault.valuePath.map { _ in walk.follow(fault.path).0 }
-            what = "\(location) is \(Self.shown(value))\(text.map { ": \(Self.clause($0))" } ?? "")"
+            problem = "\(location) is \(Self.shown(value))\(text.map { ": \(Self.clause($0))" } ?? "")"
             allowed = "a value that \(name) accepts"
             next = "change how the property is decoded if the API has changed, or record the answer again"
         case .other(let words) where fault.valuePath != nil:
             (location, value) = walk.follow(fault.valuePath ?? [])
             codingLocation = JSONLocation()
-            what = "\(location) is \(Self.shown(value)): \(Self.clause(words))"
+            problem = "\(location) is \(Self.shown(value)): \(Self.clause(words))"
             allowed = "a value that \(name) accepts"
             next = "change how the property is decoded if the API has changed, or record the answer again"
         case .other(let words):
             location = JSONLocation()
-            what = "\(name) does not read the body: \(Self.clause(words))"
+            problem = "\(name) does not read the body: \(Self.clause(words))"
             allowed = "a body that \(name) reads"
             next = Self.decide
             value = document.root

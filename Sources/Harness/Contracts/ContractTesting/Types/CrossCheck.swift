@@ -32,11 +32,11 @@ struct CrossCheck: Sendable {
             .different("the registered type decodes the body; the read one refuses it, because \(failure.what)")
         case (.refused, .refused) where document == nil: .same
         case (.refused(let registered), .refused(let read)):
-            registered.location == read.location && registered.what == read.what && registered.allowed == read.allowed
+            registered.location == read.location && registered.problem == read.problem && registered.allowed == read.allowed
                 ? .same
                 : .different(
-                    "the registered type refuses the body, because \(registered.what) (allowed: \(registered.allowed)); "
-                        + "the read one, because \(read.what) (allowed: \(read.allowed))")
+                    "the registered type refuses the body, because \(registered.problem) (allowed: \(registered.allowed)); "
+                        + "the read one, because \(read.problem) (allowed: \(read.allowed))")
         }
     }
 }
