@@ -172,7 +172,7 @@ let package = Package(
         .target(
             name: "DecodingPrograms", dependencies: ["VerificationModel"], path: "Sources/Harness/Decoding/DecodingPrograms"),
         .target(
-            name: "DecodingInterpreter", dependencies: ["DecodingPrograms", "StrictJSON"],
+            name: "DecodingInterpreter", dependencies: ["DecodingPrograms", "StrictJSON", "TextPatterns"],
             path: "Sources/Harness/Decoding/DecodingInterpreter"),
         .target(
             name: "DecodingSources",

@@ -148,23 +148,29 @@ struct Truth: Sendable {
 
     /// Compares both sides for bodies and their changes.
     func compare(_ one: TruthCase, several: Int, seed: UInt64) throws -> Counts {
+        let bodies = try one.bodies.flatMap { body in
+            if case .failed = Self.compiled(one, body) { throw TruthError(what: "\(one.name) does not decode its body \(body)") }
+            let mutations = try BodyMutations(body)
+            return [body] + mutations.single + mutations.several(several, seed: seed)
+        }
+        return try compare(one, with: bodies)
+    }
+
+    /// Compares both sides for bodies.
+    func compare(_ one: TruthCase, with bodies: [String]) throws -> Counts {
         let (interpreter, type) = try interpreter(of: one)
         var counts = Counts()
-        for body in one.bodies {
-            let mutations = try BodyMutations(body)
-            for text in [body] + mutations.single + mutations.several(several, seed: seed) {
-                counts.bodies += 1
-                let compiled = Self.compiled(one, text)
-                let read = try Self.read(interpreter, type, text)
-                if !compiled.isDecoded { counts.failures += 1 }
-                if case .undecided(let reason) = read {
-                    counts.undecided += 1
-                    counts.reasons[reason, default: 0] += 1
-                } else if read != compiled, one.isOrdered || !read.isBeside(compiled) {
-                    counts.differences.append(Difference(name: one.name, body: text, compiled: compiled, read: read))
-                }
+        for body in bodies {
+            counts.bodies += 1
+            let compiled = Self.compiled(one, body)
+            let read = try Self.read(interpreter, type, body)
+            if !compiled.isDecoded { counts.failures += 1 }
+            if case .undecided(let reason) = read {
+                counts.undecided += 1
+                counts.reasons[reason, default: 0] += 1
+            } else if read != compiled, one.isOrdered || !read.isBeside(compiled) {
+                counts.differences.append(Difference(name: one.name, body: body, compiled: compiled, read: read))
             }
-            if case .failed = Self.compiled(one, body) { throw TruthError(what: "\(one.name) does not decode its body \(body)") }
         }
         return counts
     }

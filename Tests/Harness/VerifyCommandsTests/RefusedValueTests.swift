@@ -7,6 +7,8 @@ import VerifyRunning
 @Suite("Values that decoding refuses")
 struct RefusedValueTests {
     private let shop: PriceShop
+    private static let jsonInText =
+        "let text = try decoder.singleValueContainer().decode(String.self); _ = try JSONDecoder().decode([Int].self, from: Data(text.utf8))"
 
     init() throws {
         shop = try PriceShop()
@@ -87,6 +89,14 @@ struct RefusedValueTests {
             "$.value is the number 1: bad"
         ),
         ("let value: [Own]", "throw Bad.text", ".deferredToDate", "[2]", "$.value[0] is the number 2: an error"),
+        (
+            "let value: Own", jsonInText, ".deferredToDate", #""[1,\"x\"]""#,
+            #"$.value is the string "[1,\"x\"]", in which the JSON of a text is refused at $[1]: Expected to decode Int but found a string"#
+        ),
+        (
+            "let value: [Own]", jsonInText, ".deferredToDate", #"["[1]", "[1"]"#,
+            #"$.value[1] is the string "[1", in which the JSON of a text is refused at $: The given data was not valid JSON"#
+        ),
     ]) func nameThePlaceOfARefusedValue(
         _ property: String, _ statement: String, _ strategy: String, _ value: String, _ expected: String
     ) async throws {

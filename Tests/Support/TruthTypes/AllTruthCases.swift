@@ -6,7 +6,7 @@ extension TruthCase {
     private static let apps = [
         shop, catalog, chat, orders, unions, dynamicKeys, profiles, steeredProfiles, datedTypes, changes, rawRepresentables, helpers,
         valuesAndErrors, overloads,
-        sharedValues,
+        sharedValues, chosenTypes,
     ].flatMap(\.self)
 
     /// The cases after the compiler's tests of synthesis.

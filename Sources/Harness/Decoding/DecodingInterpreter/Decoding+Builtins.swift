@@ -1,5 +1,6 @@
 internal import DecodingPrograms
 internal import Foundation
+internal import TextPatterns
 
 extension Decoding {
     /// Returns the result of a function from outside, or an unknown value if an operand is not known.
@@ -27,6 +28,24 @@ extension Decoding {
         case (.keys, .dictionary(let members)?, _): return .unordered(members.keys.sorted().map { .string($0) })
         case (.values, .dictionary(let members)?, _): return .unordered(members.sorted { $0.key < $1.key }.map(\.value))
         case (.emptyDictionary, nil, _): return .dictionary([:])
+        case (.dictionary, _, _):
+            var members: [String: Value] = [:]
+            for index in stride(from: 0, to: values.count - 1, by: 2) {
+                guard case .string(let key) = values[index], members[key] == nil else { return nil }
+                members[key] = values[index + 1]
+            }
+            return .dictionary(members)
+        case (.utf8, .string(let text)?, _): return .utf8(text)
+        case (.isEmpty, .utf8(let text)?, _): return .bool(text.isEmpty)
+        case (.count, .utf8(let text)?, _): return .integer(text.utf8.count)
+        case (.textRange, .string(let text)?, .string(let part)?):
+            // Other texts are compared by rules of Unicode that systems differ in.
+            guard text.utf8.allSatisfy({ $0 < 0x80 }), part.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+            return text.range(of: part) == nil ? .null : .present(Obstacle("a range of a text", at: place))
+        case (.expressionRange, .string(let text)?, .string(let pattern)?):
+            return Self.range(of: pattern, in: text, .regularExpression, place)
+        case (.anyCaseExpressionRange, .string(let text)?, .string(let pattern)?):
+            return Self.range(of: pattern, in: text, [.regularExpression, .caseInsensitive], place)
         case (.entry, .dictionary(let members)?, .string(let key)?): return Self.optional(members[key])
         case (.element, .array(let elements)?, .integer(let index)?):
             guard elements.indices.contains(index) else { throw .trap(place) }
@@ -95,10 +114,19 @@ extension Decoding {
             if !isURL { return base == nil ? .null : nil }
             return .present(Obstacle("a URL", at: place))
         case (.uuid, .string(let text)?, _): return UUID(uuidString: text) == nil ? .null : .present(Obstacle("a UUID", at: place))
-        case (.decimal, .string(let text)?, _):
-            return Decimal(string: text) == nil ? .null : .present(Obstacle("a value of Decimal", at: place))
+        case (.decimal, .string(let text)?, let locale):
+            let number: Decimal?
+            switch locale {
+            case nil, .null?: number = Decimal(string: text)
+            case .string(let identifier)?: number = Decimal(string: text, locale: Locale(identifier: identifier))
+            default: return nil
+            }
+            return number == nil ? .null : .present(Obstacle("a value of Decimal", at: place))
         case (.data64, .string(let text)?, _): return Data(base64Encoded: text) == nil ? .null : .present(Obstacle("data", at: place))
         case (.int, .string(let text)?, _): return Self.integer(text, values.dropFirst())
+        case (.intOfBase, .string(let text)?, .integer(let base)?):
+            guard (2...36).contains(base) else { throw .trap(place) }
+            return Self.integer(text, base: base, values.dropFirst(2))
         case (.int, .integer(let number)?, _), (.narrowed, .integer(let number)?, _):
             guard Self.isInside(number, values.dropFirst()) else { throw .trap(place) }
             return .integer(number)
@@ -255,10 +283,11 @@ extension Decoding {
             for element in elements where try truth(try call(closure, [element])) { found.append(element) }
             return .unordered(found)
         case (.firstWhere, .closure(let closure)?):
-            var found: [Value] = []
-            for element in elements where try truth(try call(closure, [element])) { found.append(element) }
-            return found.count < 2 ? Self.optional(found.first) : nil
-        case (.compactMap, .closure), (.contains, _), (.containsWhere, _), (.allSatisfy, _), (.forEach, _):
+            let found = try matches(elements, closure, endAt: true, place)
+            return found.count < 2 ? Self.optional(found.first) : .present(Obstacle("the order of keys", at: place))
+        case (.containsWhere, .closure(let closure)?): return .bool(!(try matches(elements, closure, endAt: true, place)).isEmpty)
+        case (.allSatisfy, .closure(let closure)?): return .bool((try matches(elements, closure, endAt: false, place)).isEmpty)
+        case (.compactMap, .closure), (.contains, _), (.forEach, _):
             let result = try result(of: builtin, [.array(elements)] + values.dropFirst(), place)
             if case .array(let found)? = result { return .unordered(found) }
             return result
@@ -266,6 +295,26 @@ extension Decoding {
             guard elements.count < 2 else { return nil }
             return try result(of: builtin, [.array(elements)] + values.dropFirst(), place)
         }
+    }
+
+    /// The elements for which a closure gives the answer that ends a search in an order that is not known.
+    ///
+    /// An error ends the search too, but only if its element comes first.
+    private func matches(
+        _ elements: [Value], _ closure: ClosureValue, endAt end: Bool, _ place: ProgramPlace
+    ) throws(Interruption) -> [Value] {
+        var found: [Value] = []
+        var failure: Fault?
+        for element in elements {
+            do throws(Interruption) {
+                if try truth(try call(closure, [element])) == end { found.append(element) }
+            } catch .fault(let fault) {
+                failure = failure ?? fault
+            }
+        }
+        guard let failure else { return found }
+        guard found.isEmpty else { throw .undecided([Obstacle("the order of keys", at: place)]) }
+        throw .fault(failure)
     }
 
     /// The different values of a list; nil if it is not known which are equal.
@@ -321,10 +370,20 @@ extension Decoding {
     }
 
     /// The number in a text; nil if the type does not hold it.
-    private static func integer(_ text: String, _ bounds: ArraySlice<Value>) -> Value {
-        if let number = Int(text) { return isInside(number, bounds) ? .integer(number) : .null }
-        guard isGreaterThanInt(bounds), UInt64(text) != nil else { return .null }
+    private static func integer(_ text: String, base: Int = 10, _ bounds: ArraySlice<Value>) -> Value {
+        if let number = Int(text, radix: base) { return isInside(number, bounds) ? .integer(number) : .null }
+        guard isGreaterThanInt(bounds), UInt64(text, radix: base) != nil else { return .null }
         return .present(Obstacle("a number outside the range of Int", at: nil))
+    }
+
+    /// Returns whether a regular expression is found in a text; nil for a search that takes too long.
+    private static func range(of pattern: String, in text: String, _ options: String.CompareOptions, _ place: ProgramPlace) -> Value? {
+        let isBounded = Result { () throws -> Bool in
+            let expression = try RegularExpression(options.contains(.caseInsensitive) ? "(?i)" + pattern : pattern)
+            return try expression.isFound(in: text)
+        }
+        if case .failure(is PatternGaveUpError) = isBounded { return nil }
+        return text.range(of: pattern, options: options) == nil ? .null : .present(Obstacle("a range of a text", at: place))
     }
 
     /// Returns the result of arithmetic, which stops the program if it does not fit; nil if that is not known.
@@ -353,7 +412,8 @@ extension Builtin {
     /// Whether the result may be nil.
     fileprivate var mayBeNull: Bool {
         switch self {
-        case .element, .entry, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map,
+        case .element, .entry, .first, .last, .url, .uuid, .int, .intOfBase, .textRange, .expressionRange, .anyCaseExpressionRange, .double,
+            .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map,
             .flatMap, .string:
             true
         default: false

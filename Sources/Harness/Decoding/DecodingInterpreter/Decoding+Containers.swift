@@ -48,18 +48,10 @@ extension Decoding {
             case .single: throw .undecided([Obstacle("superDecoder()", at: place)])
             }
         case .decode(let source, let type, let key):
+            return try decode(try container(source, place, frame), type, key, place, frame)
+        case .decodeChosen(let source, let type, let key):
             let container = try container(source, place, frame)
-            switch container.kind {
-            case .keyed(let members, _):
-                let name = try requiredKey(key, place, frame)
-                guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: ofSources(place))) }
-                return try value(of: type, from: Self.part(node, .key(name), of: container.decoder))
-            case .unkeyed:
-                let found = try value(of: type, from: try element(of: container, type: program[type].shortName))
-                advance(container)
-                return found
-            case .single: return try value(of: type, from: container.decoder)
-            }
+            return try decode(container, try chosenType(type, place, frame), key, place, frame)
         case .decodeIfPresent(let source, let type, let key):
             let container = try container(source, place, frame)
             switch container.kind {
@@ -123,6 +115,30 @@ extension Decoding {
             let obstacle = Obstacle("decoder.userInfo[\(key)]", at: place)
             return settings.givenUserInfo[key] == nil ? .unknown(obstacle) : .present(obstacle)
         }
+    }
+
+    /// Decodes a type from a container, with the value of a key if there is one.
+    private func decode(
+        _ container: ContainerValue, _ type: TypeNumber, _ key: Term?, _ place: ProgramPlace, _ frame: Frame
+    ) throws(Interruption) -> Value {
+        switch container.kind {
+        case .keyed(let members, _):
+            let name = try requiredKey(key, place, frame)
+            guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: ofSources(place))) }
+            return try value(of: type, from: Self.part(node, .key(name), of: container.decoder))
+        case .unkeyed:
+            let found = try value(of: type, from: try element(of: container, type: program[type].shortName))
+            advance(container)
+            return found
+        case .single: return try value(of: type, from: container.decoder)
+        }
+    }
+
+    /// The type that a term gives.
+    func chosenType(_ term: Term, _ place: ProgramPlace, _ frame: Frame) throws(Interruption) -> TypeNumber {
+        let found = try value(of: term, frame)
+        guard case .chosenType(let type) = found else { throw .undecided([found.obstacle ?? Obstacle("a type in a variable", at: place)]) }
+        return type
     }
 
     // MARK: Operands

@@ -27,6 +27,17 @@ extension Decoding {
         case .make(let type, let source, let place):
             guard case .decoder(let decoder) = try value(of: source, frame) else { throw .undecided([Obstacle("a decoder", at: place)]) }
             return try located(place) { () throws(Interruption) in try self.made(type, from: decoder) }
+        case .chosenType(let type): return .chosenType(type)
+        case .makeChosen(let type, let source, let place):
+            let type = try chosenType(type, place, frame)
+            guard case .decoder(let decoder) = try value(of: source, frame) else { throw .undecided([Obstacle("a decoder", at: place)]) }
+            return try located(place) { () throws(Interruption) in try self.made(type, from: decoder) }
+        case .decodeText(let text, let type, let settings, let place):
+            let found = try value(of: text, frame)
+            return try located(place) { () throws(Interruption) in
+                guard case .utf8(let text) = found else { throw .undecided([found.obstacle ?? Obstacle("JSON in a text", at: place)]) }
+                return try self.value(of: type, inText: text, settings, place)
+            }
         case .optionalTry(let inner, let place):
             let mark = log?.mark
             do throws(Interruption) {
@@ -310,7 +321,7 @@ extension Term {
     /// Whether evaluating it can neither throw nor change anything.
     var isEffectless: Bool {
         switch self {
-        case .constant, .variable, .key, .error, .closure, .metatype: true
+        case .constant, .variable, .key, .error, .closure, .metatype, .chosenType: true
         case .property(let base, _), .keyOf(let base), .not(let base), .dateOfText(_, let base, _): base.isEffectless
         case .passed: false
         case .case(_, _, let parts), .array(let parts): parts.allSatisfy(\.isEffectless)
@@ -329,7 +340,7 @@ extension Term {
             case .isAtEnd, .count, .currentIndex, .contains, .allKeys, .userInfo: true
             default: false
             }
-        case .call, .make, .optionalTry, .forcedTry, .forced, .callClosure, .block, .decodingError: false
+        case .call, .make, .makeChosen, .decodeText, .optionalTry, .forcedTry, .forced, .callClosure, .block, .decodingError: false
         }
     }
 }

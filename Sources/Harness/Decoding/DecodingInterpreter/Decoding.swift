@@ -5,8 +5,9 @@ internal import StrictJSON
 /// The decoding of one JSON text.
 final class Decoding {
     let program: DecodingProgram
-    let settings: DecoderSettings
-    let probe: FoundationProbe
+    /// The settings of the decoder that runs.
+    private(set) var settings: DecoderSettings
+    private(set) var probe: FoundationProbe
     /// The failures that the sources swallow, in their order.
     var tolerated: [HiddenFailure] = []
     /// The exploration of the innermost initializer that runs; nil outside of initializers.
@@ -36,9 +37,11 @@ final class Decoding {
     private let unknownText: String?
 
     /// The values that are read; nil if they are not asked for.
-    let trace: ReadTrace?
+    private(set) var trace: ReadTrace?
     /// The values that are read without a failure; nil if they are not asked for.
-    let log: SuccessLog?
+    private(set) var log: SuccessLog?
+    /// The path of the value whose initializer runs.
+    private var initializedPath: Path?
 
     /// - Parameter size: The number of bytes of the JSON text.
     init(
@@ -113,6 +116,9 @@ final class Decoding {
             }
         case .custom(let function):
             let noted = tolerated.count
+            let outer = initializedPath
+            initializedPath = decoder.path
+            defer { initializedPath = outer }
             do throws(Interruption) {
                 return try located(at: decoder) { () throws(Interruption) in try self.run(function, type: number, decoder: decoder.own) }
             } catch .fault(let fault) {
@@ -155,6 +161,44 @@ final class Decoding {
     private func unknown(in decoder: DecoderValue) -> Obstacle? {
         guard let unknownText, let node = decoder.node, node.kind == .string, node.string == unknownText else { return nil }
         return Obstacle("a value that is not known", at: nil)
+    }
+
+    // MARK: Texts
+
+    /// Decodes a type from a JSON text with a decoder of its own.
+    ///
+    /// Its values are not those of the JSON around it: what is read and what is hidden in it is noted for the text as a whole, and an error has
+    /// the path that the decoder gives it, but is about the value whose initializer runs.
+    func value(
+        of number: TypeNumber, inText text: String, _ settings: DecoderSettings, _ place: ProgramPlace
+    ) throws(Interruption) -> Value {
+        try checkSize(text.utf8.count, "bytes", at: place)
+        try spend(text.utf8.count / Self.partsPerStep)
+        let document = try? JSONDocument(Array(text.utf8))
+        guard FoundationProbe.isJSON(text) else {
+            var fault = Fault(.dataCorrupted, nil, "The given data was not valid JSON.", valuePath: initializedPath)
+            fault.isInText = true
+            throw .fault(fault)
+        }
+        guard let document else { throw .undecided([Obstacle("a JSON text that not all parsers accept", at: place)]) }
+        let outer = (self.settings, probe, trace, log, tolerated.count)
+        var inner = settings
+        inner.system = self.settings.system
+        (self.settings, probe, trace, log) = (inner, FoundationProbe(settings: inner), nil, nil)
+        defer {
+            (self.settings, probe, trace, log) = (outer.0, outer.1, outer.2, outer.3)
+            tolerated.removeSubrange(min(outer.4, tolerated.count)...)
+        }
+        do throws(Interruption) {
+            return try value(of: number, from: DecoderValue(node: document.root, path: nil))
+        } catch .fault(var fault) {
+            // Where decoding begins, an error of the parser becomes one of the decoder.
+            if case .invalidNumber = fault.kind { fault = Fault(.dataCorrupted, nil, fault.text, reader: fault.reader) }
+            fault.valuePath = initializedPath
+            fault.start = initializedPath
+            fault.isInText = true
+            throw .fault(fault)
+        }
     }
 
     // MARK: Leaves

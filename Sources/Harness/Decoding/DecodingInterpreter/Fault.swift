@@ -24,6 +24,8 @@ struct Fault: Sendable {
     var start: Path?
     /// The failures of other branches that were tried before with the same value, in their order.
     var earlier: [ToleratedFailure] = []
+    /// Whether the error is one of a decoder that the sources make for JSON in a text: its path is one in that text.
+    var isInText = false
     /// The value that the sources throw, if it is known.
     var thrown: ThrownValue?
     /// The type of the value that the sources throw, if it is known.
@@ -71,7 +73,7 @@ struct Fault: Sendable {
             }
         return DecodingFailureReport(
             kind: kind, path: Path.parts(path), text: text, valuePath: Path.parts(valuePath), reader: reader,
-            earlier: earlier)
+            earlier: earlier, isInText: isInText)
     }
 }
 

@@ -127,6 +127,14 @@ final class FoundationProbe {
         return .failure(.undecided([Obstacle(Decoding.gap(text, in: zone), at: nil)]))
     }
 
+    /// Returns whether a decoder accepts a text as JSON, whatever is in it.
+    static func isJSON(_ text: String) -> Bool {
+        struct Anything: Decodable {
+            init(from _: any Decoder) {}
+        }
+        return (try? JSONDecoder().decode(Anything.self, from: Data(text.utf8))) != nil
+    }
+
     private let date = Value.present(Obstacle("a value of Date", at: nil))
 
     /// Whether a value is an ISO 8601 date in the most frequent form: `2026-11-24T09:30:00Z`, on a day that each month has.
@@ -150,6 +158,7 @@ final class FoundationProbe {
                 Int(exactly: number).map { .integer($0) } ?? .present(Obstacle("a number outside the range of Int", at: nil))
             }
         }
+        if width.bits == 128 { return wideInteger(width, node, decoder) }
         return switch (width.bits, width.isSigned) {
         case (8, true): decoded(Int8.self)
         case (16, true): decoded(Int16.self)
@@ -160,6 +169,14 @@ final class FoundationProbe {
         case (64, false): width.name == "UInt" ? decoded(UInt.self) : decoded(UInt64.self)
         default: width.name == "Int" ? decoded(Int.self) : decoded(Int64.self)
         }
+    }
+
+    private func wideInteger(_ width: IntegerWidth, _ node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else {
+            return .failure(.undecided([Obstacle("a value of \(width.name)", at: nil)]))
+        }
+        // Arithmetic with it differs from that with Int, so that the number is not known.
+        return width.isSigned ? decode(Int128.self, node, decoder) : decode(UInt128.self, node, decoder)
     }
 
     /// Returns whether the initializer of a type may stop the program for a value, instead of throwing an error.

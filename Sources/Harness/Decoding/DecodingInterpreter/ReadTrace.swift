@@ -46,7 +46,7 @@ extension [Step] {
 extension Term {
     fileprivate func decodes(in frame: Frame) -> Bool {
         switch self {
-        case .decode, .make: return true
+        case .decode, .make, .makeChosen: return true
         case .variable(let variable):
             switch frame.variables.indices.contains(variable.index) ? frame.variables[variable.index] : .null {
             case .decoder, .container, .closure: return true

@@ -31,6 +31,10 @@ enum Value {
     indirect case error(Fault)
     /// A type by its name, without the types around it.
     case type(String)
+    /// A type of the program.
+    case chosenType(TypeNumber)
+    /// The bytes of a text in UTF-8.
+    case utf8(String)
     case closure(ClosureValue)
     /// A value that is not nil. Nothing else is known about it.
     indirect case present(Obstacle)

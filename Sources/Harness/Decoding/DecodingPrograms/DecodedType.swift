@@ -148,7 +148,7 @@ package struct IntegerWidth: Hashable, Sendable {
 
     /// The least and the greatest number, as far as Int has them.
     package var bounds: [Int] {
-        if bits == 64 { return [isSigned ? Int.min : 0, Int.max] }
+        if bits >= 64 { return [isSigned ? Int.min : 0, Int.max] }
         return isSigned ? [-1 << (bits - 1), 1 << (bits - 1) - 1] : [0, 1 << bits - 1]
     }
 }

@@ -45,10 +45,15 @@ package struct DecodingFailureReport: Hashable, Sendable {
     package let reader: ProgramPlace?
     /// The failures of other branches that were tried before with the same value, in their order.
     package let earlier: [ToleratedFailure]
+    /// Whether the error is one of JSON in a text of the JSON: its coding path is one in that text, and the path of the value is that of
+    /// the value whose initializer decodes it.
+    package let isInText: Bool
 
     package init(
-        kind: Kind, path: [PathPart], text: String?, valuePath: [PathPart], reader: ProgramPlace?, earlier: [ToleratedFailure] = []
+        kind: Kind, path: [PathPart], text: String?, valuePath: [PathPart], reader: ProgramPlace?, earlier: [ToleratedFailure] = [],
+        isInText: Bool = false
     ) {
+        self.isInText = isInText
         self.kind = kind
         self.path = path
         self.text = text

@@ -249,6 +249,9 @@ final class FunctionWalk {
     private func knowledge(of term: Term) -> Knowledge {
         switch term {
         case .constant, .key, .metatype: return .known
+        case .chosenType(let type):
+            if isRecording { types.append(type) }
+            return .known
         case .error(let text): return .present(Obstacle(text, at: nil))
         case .variable(let variable): return variables[variable.index] ?? .known
         case .property(let base, let name):
@@ -268,6 +271,12 @@ final class FunctionWalk {
             return results[number.index].or(known.obstacle.map { .unknown($0) } ?? .known)
         case .make(let type, let decoder, _):
             note(knowledge(of: decoder).obstacle)
+            return value(of: type)
+        case .makeChosen(let type, let decoder, let place):
+            note(knowledge(of: type).or(knowledge(of: decoder)).obstacle)
+            return .present(Obstacle("a value of a type in a variable", at: place))
+        case .decodeText(let text, let type, _, _):
+            note(knowledge(of: text).obstacle)
             return value(of: type)
         case .optionalTry(let inner, _):
             // An error ends here, so that an operation that may throw makes the value unknown.
@@ -362,7 +371,7 @@ final class FunctionWalk {
             noteStop(obstacle)
         }
         switch builtin {
-        case .url, .uuid, .data64, .decimal:
+        case .url, .uuid, .data64, .decimal, .textRange, .expressionRange, .anyCaseExpressionRange:
             if let obstacle = known.obstacle { return .unknown(obstacle) }
             return .known
         case .fraction, .ofOneLevel: return known
@@ -372,7 +381,7 @@ final class FunctionWalk {
                 note(obstacle)
             }
             return known.obstacle.map { .unknown($0) } ?? .known
-        case .element, .entry, .int, .narrowed, .double, .float, .bool, .first, .last, .intValue, .string:
+        case .element, .entry, .int, .intOfBase, .narrowed, .double, .float, .bool, .first, .last, .intValue, .string:
             return known.obstacle.map { .unknown($0) } ?? .known
         default: return known.isKnownOrPresent
         }
@@ -392,6 +401,10 @@ final class FunctionWalk {
             asked(source, key)
             return value(of: type)
         case .contains(let source, let key): asked(source, key)
+        case .decodeChosen(let source, let type, let key):
+            asked(source, key)
+            note(knowledge(of: type).obstacle)
+            return .present(Obstacle("a value of a type in a variable", at: function.place))
         case .allKeys(let source), .isAtEnd(let source), .count(let source), .currentIndex(let source): asked(source)
         case .userInfo(let key):
             guard let key else { return .unknown(Obstacle("decoder.userInfo", at: function.place)) }

@@ -126,7 +126,7 @@ extension Term {
             case .contains, .allKeys, .isAtEnd, .count, .currentIndex, .userInfo: parts.terms.contains(where: \.mayThrow)
             default: true
             }
-        case .call, .make, .callClosure: true
+        case .call, .make, .makeChosen, .decodeText, .callClosure: true
         case .opaque(let opaque): opaque.mayThrow || opaque.operands.contains(where: \.mayThrow)
         default: parts.terms.contains(where: \.mayThrow) || parts.steps.mayThrow
         }
@@ -136,8 +136,8 @@ extension Term {
     fileprivate var readsElements: Bool {
         if case .decode(let operation, _) = self {
             switch operation {
-            case .decode(_, _, nil), .decodeIfPresent(_, _, nil), .decodeNil(_, nil), .nestedKeyed(_, _, _, nil), .nestedUnkeyed(_, nil),
-                .superDecoder(_, nil):
+            case .decode(_, _, nil), .decodeChosen(_, _, nil), .decodeIfPresent(_, _, nil), .decodeNil(_, nil), .nestedKeyed(_, _, _, nil),
+                .nestedUnkeyed(_, nil), .superDecoder(_, nil):
                 return true
             default: break
             }
@@ -185,7 +185,7 @@ extension Term {
     /// Whether evaluating the term decodes something, or may throw or stop the program.
     package var hasEffects: Bool {
         switch self {
-        case .constant, .variable, .key, .error, .metatype: false
+        case .constant, .variable, .key, .error, .metatype, .chosenType: false
         case .property(let inner, _), .keyOf(let inner), .not(let inner), .dateOfText(_, let inner, _),
             .passed(_, let inner):
             inner.hasEffects
@@ -206,7 +206,7 @@ extension Term {
             }
         case .cast(let inner, _, let isForced, _): isForced || inner.hasEffects
         case .block(let steps): steps.hasEffects
-        case .call, .make, .optionalTry, .forcedTry, .forced, .callClosure, .decodingError: true
+        case .call, .make, .makeChosen, .decodeText, .optionalTry, .forcedTry, .forced, .callClosure, .decodingError: true
         }
     }
 }

@@ -2,15 +2,15 @@ extension Term {
     /// The terms and steps directly inside.
     package var parts: (terms: [Term], steps: [Step]) {
         switch self {
-        case .constant, .variable, .key, .error, .metatype: ([], [])
+        case .constant, .variable, .key, .error, .metatype, .chosenType: ([], [])
         case .property(let inner, _), .keyOf(let inner), .not(let inner),
             .optionalTry(let inner, _), .forcedTry(let inner, _), .forced(let inner, _), .cast(let inner, _, _, _), .make(_, let inner, _),
-            .dateOfText(_, let inner, _), .passed(_, let inner):
+            .dateOfText(_, let inner, _), .passed(_, let inner), .decodeText(let inner, _, _, _):
             ([inner], [])
         case .case(_, _, let terms), .array(let terms), .builtin(_, let terms, _), .call(_, let terms, _): (terms, [])
         case .tuple(let parts): (parts.map(\.value), [])
         case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right), .compare(_, let left, let right),
-            .chain(let left, _, let right):
+            .chain(let left, _, let right), .makeChosen(let left, let right, _):
             ([left, right], [])
         case .ternary(let condition, let then, let otherwise, _): ([condition, then, otherwise], [])
         case .closure(_, let body, _), .block(let body): ([], body)
@@ -33,6 +33,7 @@ extension DecodingOperation {
             .decodeNil(let source, let key), .decode(let source, _, let key), .decodeIfPresent(let source, _, let key):
             [source] + (key.map { [$0] } ?? [])
         case .contains(let source, let key): [source, key]
+        case .decodeChosen(let source, let type, let key): [source, type] + (key.map { [$0] } ?? [])
         case .userInfo: []
         }
     }

@@ -8,6 +8,7 @@ extension Builtin {
             operands.count > 2 && operands[1].number.map { $0 == 0 } ?? true
         // The sum of two whole numbers may not fit.
         case .add, .subtract, .multiply: operands.count == 4
+        case .intOfBase: operands[1].number.map { !(2...36).contains($0) } ?? true
         case .dropFirst, .dropLast: operands.count > 1 && operands[1].number.map { $0 < 0 } ?? true
         default: false
         }

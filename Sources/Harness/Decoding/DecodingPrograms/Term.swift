@@ -6,6 +6,8 @@ package indirect enum Term: Sendable {
     case variable(Variable)
     /// A type.
     case metatype
+    /// A type that is the value of a variable or result of a protocol's type: `TextRow.self` as `any Row.Type`.
+    case chosenType(TypeNumber)
     /// A property of `self` or of another value.
     case property(Term, String)
     /// A case of an enumeration with its associated values.
@@ -22,6 +24,10 @@ package indirect enum Term: Sendable {
     case call(FunctionNumber, [Term], at: ProgramPlace)
     /// A value of a type that its `init(from:)` makes from a decoder.
     case make(TypeNumber, from: Term, at: ProgramPlace)
+    /// A value of the type that a term gives, which its `init(from:)` makes from a decoder.
+    case makeChosen(Term, from: Term, at: ProgramPlace)
+    /// A value that a decoder of its own, with its settings, decodes from the bytes of a text: JSON in a text of the JSON.
+    case decodeText(Term, TypeNumber, DecoderSettings, at: ProgramPlace)
     /// `try?`.
     case optionalTry(Term, at: ProgramPlace)
     /// `try!`.
@@ -95,6 +101,8 @@ package indirect enum DecodingOperation: Sendable {
     case superDecoder(Term, key: Term?)
     /// `decode(_:forKey:)`, `decode(_:)`.
     case decode(Term, TypeNumber, key: Term?)
+    /// `decode(_:forKey:)`, `decode(_:)` with the type that the second term gives.
+    case decodeChosen(Term, Term, key: Term?)
     case decodeIfPresent(Term, TypeNumber, key: Term?)
     case decodeNil(Term, key: Term?)
     case contains(Term, key: Term)
@@ -121,6 +129,12 @@ package enum Builtin: String, Sendable {
     case isEmpty, isFinite, count, startIndex, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
     case trimmed
     case url, uuid, int, double, float, bool, string, data64, decimal
+    /// A whole number of a text in a base from 2 to 36.
+    case intOfBase
+    /// The bytes of a text in UTF-8.
+    case utf8
+    /// The place of a text in another one; of a regular expression of ICU, or of one without regard to case.
+    case textRange, expressionRange, anyCaseExpressionRange
     /// An optional of an optional, which is not known if it is nil.
     case ofOneLevel
     /// A value of Double or a list of them, of which literals may be whole numbers.
@@ -154,6 +168,8 @@ package enum Builtin: String, Sendable {
     /// The keys and the values of a dictionary, in an order that is not known.
     case keys, values
     case emptyDictionary
+    /// A dictionary of keys and values, by turns.
+    case dictionary
     /// A text of several parts.
     case joined
 }

@@ -172,9 +172,13 @@ extension BodyReader {
             let text = term(arguments.arguments[0].value, expecting: .string).term
             return TypedTerm(.dateOfText(format, text, at: place(name.offset)), .optional(.outside("Date", [])))
         }
+        if let found = textDecoding(base, name, arguments) { return found }
         let receiver = term(base, expecting: .unknown)
         if case .metatype(let type) = receiver.type {
             // The value of the variable decides whose initializer or function is called.
+            if isOpenMetatype(type), name.text == "init", let found = chosenInitializer(receiver, type, arguments, expression) {
+                return found
+            }
             if isSubclassed(type) { return unread("\(name.text) of a type in a variable", receiver, arguments, expression, mayThrow: true) }
             return name.text == "init"
                 ? initializer(of: type, arguments, expression) : staticCall(name, of: type, arguments, expression, expecting: expected)

@@ -25,7 +25,7 @@ extension BodyReader {
     func member(_ base: ExpressionNode?, _ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         guard let base else { return implicitMember(name, expression, of: expected) }
         if name.text == "self" {
-            if let type = metatype(base) { return TypedTerm(.metatype, .metatype(type)) }
+            if let type = metatype(base) { return typeValue(type, base, expecting: expected) }
             return term(base, expecting: expected)
         }
         if case .name(let own, _, _) = base, own.text == "self", local("self")?.variable == .own, let type = property(name.text) {
@@ -47,6 +47,8 @@ extension BodyReader {
         case ("intValue", .nominal): return TypedTerm(opaque(".intValue", expression, [read.term]), .optional(.int))
         case ("stringValue", _): return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
         case ("intValue", _): return TypedTerm(.builtin(.intValue, [read.term], at: place(name.offset)), .optional(.int))
+        case ("utf8", .outside("String", _)):
+            return TypedTerm(.builtin(.utf8, [read.term], at: place(name.offset)), .outside("UTF8View", []))
         case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
         case ("isFinite", .outside): return TypedTerm(.builtin(.isFinite, [read.term], at: place(name.offset)), .bool)
         case ("count", .outside): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)

@@ -45,6 +45,10 @@ extension BodyReader {
         case ("decodeNil", ["forKey"]): return TypedTerm(.decode(.decodeNil(receiver.term, key: key(0)), at: place), .bool)
         case ("decodeNil", []): return TypedTerm(.decode(.decodeNil(receiver.term, key: nil), at: place), .bool)
         case ("decode", [nil, "forKey"]), ("decode", [nil]):
+            if let chosen = chosenType(arguments.arguments[0].value) {
+                let key = labels.count == 2 ? key(1) : nil
+                return TypedTerm(.decode(.decodeChosen(receiver.term, chosen.term, key: key), at: place), chosen.type)
+            }
             guard let type = metatype(0) else { return nil }
             let number = builder.number(of: type, at: place)
             return TypedTerm(.decode(.decode(receiver.term, number, key: labels.count == 2 ? key(1) : nil), at: place), type)

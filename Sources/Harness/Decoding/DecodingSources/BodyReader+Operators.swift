@@ -112,6 +112,9 @@ extension BodyReader {
             }
         let operands = [first.term, second.term]
         switch type.outsideName.flatMap({ Leaves.leaf(named: $0) }) {
+        case .integer(let width)? where width.bits > 64:
+            return TypedTerm(
+                opaque("the operator \(name.text) of \(width.name)", at: name.offset, operands, mayStop: true), type)
         case .integer(let width)?:
             return TypedTerm(.builtin(builtin, operands + width.bounds.map { .constant(.integer($0)) }, at: place(name.offset)), type)
         case .float?, .decimal?:

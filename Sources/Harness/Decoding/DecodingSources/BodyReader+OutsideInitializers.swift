@@ -51,10 +51,21 @@ extension BodyReader {
             let operands = [read(.string), term(all[1].value, expecting: .unknown).term]
             return TypedTerm(.builtin(.url, operands, at: place), .optional(type))
         case ("UUID", ["uuidString"]): return TypedTerm(.builtin(.uuid, [read(.string)], at: place), .optional(type))
+        case ("Decimal", ["string", "locale"]):
+            let operands = [read(.string), term(all[1].value, expecting: .optional(.outside("Locale", []))).term]
+            return TypedTerm(.builtin(.decimal, operands, at: place), .optional(type))
+        case ("Locale", ["identifier"]): return TypedTerm(read(.string), type)
+        case ("Data", [nil]):
+            let bytes = term(all[0].value, expecting: .unknown)
+            return bytes.type.outsideName == "UTF8View" ? TypedTerm(bytes.term, type) : nil
         case ("Decimal", ["string"]): return TypedTerm(.builtin(.decimal, [read(.string)], at: place), .optional(type))
         case ("Decimal", [nil]), ("Decimal", ["floatLiteral"]), ("Decimal", ["integerLiteral"]):
             return TypedTerm(.builtin(.value, [read()], at: place), type)
         case ("Data", ["base64Encoded"]): return TypedTerm(.builtin(.data64, [read(.string)], at: place), .optional(type))
+        case (_, [nil, "radix"]) where Leaves.integer(named: name) != nil:
+            let bounds = (Leaves.integer(named: name)?.bounds ?? []).map { Term.constant(.integer($0)) }
+            let operands = [read(.string), term(all[1].value, expecting: .int).term]
+            return TypedTerm(.builtin(.intOfBase, operands + bounds, at: place), .optional(type))
         case (_, [nil]) where Leaves.integer(named: name) != nil:
             let argument = term(all[0].value, expecting: .unknown)
             let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }

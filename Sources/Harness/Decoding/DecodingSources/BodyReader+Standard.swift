@@ -101,6 +101,17 @@ extension BodyReader {
             return TypedTerm(.builtin(builtin, [receiver.term, body.term], at: place), result)
         case ("reduce", [nil, nil]) where receiver.type.fullyUnwrapped.outsideName == "Array":
             return reduced(receiver, all, element, expecting: expected, place)
+        case ("reduce", ["into", nil]) where receiver.type.fullyUnwrapped.outsideName == "Array":
+            return reduced(receiver, all, element, expecting: expected, place)
+        case ("data", ["using"]) where receiver.type.fullyUnwrapped.outsideName == "String" && all[0].value.isUTF8:
+            return TypedTerm(.builtin(.utf8, [receiver.term], at: place), .optional(.outside("Data", [])))
+        case ("range", ["of"]), ("range", ["of", "options"]):
+            guard let builtin = Self.search(all.dropFirst().first?.value), receiver.type.fullyUnwrapped.outsideName == "String" else {
+                return nil
+            }
+            return TypedTerm(.builtin(builtin, [receiver.term, read(.string)], at: place), .optional(.outside("Range", [.unknown])))
+        case ("first", [nil]) where all[0].value.isFunction:
+            return closureCall(.firstWhere, receiver, all[0].value, element, .optional(element), place)
         case ("first", ["where"]): return closureCall(.firstWhere, receiver, all[0].value, element, .optional(element), place)
         default: return nil
         }
@@ -118,29 +129,47 @@ extension BodyReader {
         let list = declare("$list", receiver.type)
         let result = declare("$result", initial.type)
         let next = declare("$next", element)
-        let combined: Term
-        if let name, let builtin = Self.arithmetic[name.text] {
+        let combined: Step
+        if arguments[0].label == "into" {
+            guard case .closure = function,
+                !isNumber || element.outsideName == "Int" && (expected.isUnknown || expected.outsideName == "Int")
+            else { return nil }
+            let body = term(function, expecting: .function([initial.type, element], .void))
+            combined = .evaluate(
+                .callClosure(body.term, [.passed(.variable(result), .variable(result)), .variable(next)], at: place))
+        } else if let name, let builtin = Self.arithmetic[name.text] {
             guard !builder.added.hideOperator(name.text, [initial.type, element]), builder.key(of: initial.type) == builder.key(of: element)
             else { return nil }
-            combined =
-                arithmetic(
-                    builtin, TypedTerm(.variable(result), initial.type), TypedTerm(.variable(next), element), at: name,
-                    expecting: initial.type
-                ).term
+            let sum = arithmetic(
+                builtin, TypedTerm(.variable(result), initial.type), TypedTerm(.variable(next), element), at: name, expecting: initial.type)
+            combined = .assign(.variable(result), sum.term)
         } else if case .closure = function,
             !isNumber || element.outsideName == "Int" && (expected.isUnknown || expected.outsideName == "Int")
         {
             let body = term(function, expecting: .function([initial.type, element], initial.type))
-            combined = .callClosure(body.term, [.variable(result), .variable(next)], at: place)
+            combined = .assign(.variable(result), .callClosure(body.term, [.variable(result), .variable(next)], at: place))
         } else {
             return nil
         }
         let steps: [Step] = [
             .bind(.bind(list), receiver.term), .bind(.bind(result), initial.term),
-            .loop(.each(.bind(next), in: .variable(list), where: nil), body: [.assign(.variable(result), combined)], label: nil, at: place),
+            .loop(.each(.bind(next), in: .variable(list), where: nil), body: [combined], label: nil, at: place),
             .return(.variable(result)),
         ]
         return TypedTerm(.block(steps), initial.type)
+    }
+
+    /// The function that searches a text with options; nil for options that are not known.
+    private static func search(_ options: ExpressionNode?) -> Builtin? {
+        switch options {
+        case nil: return .textRange
+        case .array(let all, _)?:
+            let names = Set(all.map { if case .member(_, let name, _, _) = $0 { name.text } else { "" } })
+            if names == ["regularExpression"] { return .expressionRange }
+            return names == ["regularExpression", "caseInsensitive"] ? .anyCaseExpressionRange : nil
+        case .member(_, let name, _, _)?: return name.text == "regularExpression" ? .expressionRange : nil
+        default: return nil
+        }
     }
 
     /// The type of a part of a list, whose indices are those of the list.

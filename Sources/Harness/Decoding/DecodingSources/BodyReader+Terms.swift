@@ -16,7 +16,7 @@ extension BodyReader {
 
     private func read(_ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         if case .member(let base?, let name, _, _) = expression, name.text == "self", let type = metatype(base) {
-            return TypedTerm(.metatype, .metatype(type))
+            return typeValue(type, base, expecting: expected)
         }
         if let constant = Literals.constant(expression) { return literal(constant, expression, expecting: expected) }
         if let excess = excess(at: offset(of: expression)) { return TypedTerm(.opaque(Term.Opaque(mayStop: true, excess))) }
@@ -62,6 +62,12 @@ extension BodyReader {
             return TypedTerm(.array(read.map(\.term)), expected.fullyUnwrapped)
         case .dictionary(let elements, _) where elements.isEmpty:
             return TypedTerm(.builtin(.emptyDictionary, [], at: offset(of: expression)), expected)
+        case .dictionary(let elements, _) where Self.hasPlainKeys(elements) && Self.isDictionaryOfTexts(expected):
+            let types = expected.fullyUnwrapped.arguments
+            let operands = elements.flatMap {
+                [term($0.0, expecting: .string).term, converted(term($0.1, expecting: types[1]), to: types[1])]
+            }
+            return TypedTerm(.builtin(.dictionary, operands, at: offset(of: expression)), expected.fullyUnwrapped)
         case .dictionary(let elements, _):
             let operands = elements.flatMap { [$0.0, $0.1] }.map { term($0, expecting: .unknown).term }
             // A key that is there twice stops the program.

@@ -122,7 +122,7 @@ package struct DecodingSources: Sendable {
     ) -> (program: DecodingProgram, types: [TypeNumber]) {
         let (table, files, openConditions, fileCount) = (table, files, openConditions, fileCount)
         return DeepStack.run {
-            let builder = ProgramBuilder(table, openConditions, direction)
+            let builder = ProgramBuilder(table, openConditions, direction) { decoders ?? madeHere(.decoder) }
             let types = roots.map { builder.number(of: $0.type, at: $0.place) }
             for (place, strategy) in (decoders?.dateStrategies ?? [:]).sorted(by: {
                 ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset)

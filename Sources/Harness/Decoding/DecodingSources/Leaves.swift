@@ -27,7 +27,7 @@ enum Leaves {
             "CLLocationDegrees": .double, "CLLocationDistance": .double, "CLLocationSpeed": .double, "CLLocationDirection": .double,
             "CLLocationAccuracy": .double,
         ]
-        for bits in [8, 16, 32, 64] {
+        for bits in [8, 16, 32, 64, 128] {
             found["Int\(bits)"] = .integer(IntegerWidth(bits: bits, isSigned: true, name: "Int\(bits)"))
             found["UInt\(bits)"] = .integer(IntegerWidth(bits: bits, isSigned: false, name: "UInt\(bits)"))
         }
@@ -43,8 +43,10 @@ enum Leaves {
         return found
     }()
 
-    /// Returns the size and sign of a type of whole numbers; nil for any other type.
-    static func integer(named name: String) -> IntegerWidth? { if case .integer(let width)? = leaf(named: name) { width } else { nil } }
+    /// Returns the size and sign of a type of whole numbers of at most 64 bits, whose arithmetic is followed; nil for any other type.
+    static func integer(named name: String) -> IntegerWidth? {
+        if case .integer(let width)? = leaf(named: name), width.bits <= 64 { width } else { nil }
+    }
 
     /// The generic types that are decoded from their arguments.
     static let generic: Set<String> = [

@@ -36,24 +36,24 @@ extension DecodingSources {
         made(.encoder).all.map { ($0.settings, $0.place) }
     }
 
-    func made(_ coder: Coder) -> MadeDecoders {
-        let (table, texts) = (table, texts)
-        return DeepStack.run {
-            var selection = CoderFiles(texts)
-            var walk: DecoderWalk
-            repeat {
-                walk = DecoderWalk(table: table, coder)
-                walk.readProperties()
-                for (file, isSelected) in zip(table.files, selection.selected) where isSelected { walk.walk(file.root) }
-            } while selection.add(named: walk.names)
-            let order = walk.made.indices.sorted { left, right in
-                (walk.made[left].place.file, walk.made[left].place.offset) < (walk.made[right].place.file, walk.made[right].place.offset)
-            }
-            let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-            return MadeDecoders(
-                all: order.map { (walk.made[$0].settings, walk.made[$0].place, walk.declaredNames(of: $0)) },
-                users: walk.users.compactMapValues { positions[$0] },
-                dateStrategies: walk.dateStrategies)
+    func made(_ coder: Coder) -> MadeDecoders { DeepStack.run { madeHere(coder) } }
+
+    /// Finds the coders that the sources make, on a thread with a deep stack.
+    func madeHere(_ coder: Coder) -> MadeDecoders {
+        var selection = CoderFiles(texts)
+        var walk: DecoderWalk
+        repeat {
+            walk = DecoderWalk(table: table, coder)
+            walk.readProperties()
+            for (file, isSelected) in zip(table.files, selection.selected) where isSelected { walk.walk(file.root) }
+        } while selection.add(named: walk.names)
+        let order = walk.made.indices.sorted { left, right in
+            (walk.made[left].place.file, walk.made[left].place.offset) < (walk.made[right].place.file, walk.made[right].place.offset)
         }
+        let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        return MadeDecoders(
+            all: order.map { (walk.made[$0].settings, walk.made[$0].place, walk.declaredNames(of: $0)) },
+            users: walk.users.compactMapValues { positions[$0] },
+            dateStrategies: walk.dateStrategies)
     }
 }

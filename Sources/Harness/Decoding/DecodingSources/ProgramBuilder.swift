@@ -52,9 +52,18 @@ final class ProgramBuilder {
     private var instanceCounts: [ObjectIdentifier: Int] = [:]
     /// The functions whose bodies are still to be read.
     private var waiting: [() -> Void] = []
+    private let findDecoders: () -> MadeDecoders
+    /// The decoders that the sources make.
+    ///
+    /// Few bodies decode with a decoder of their own.
+    private lazy var decoders = findDecoders()
 
-    init(_ table: SymbolTable, _ openConditions: OpenConditions, _ direction: Direction = .decoding) {
+    /// - Parameter decoders: Returns the decoders that the sources make.
+    init(
+        _ table: SymbolTable, _ openConditions: OpenConditions, _ direction: Direction = .decoding, decoders: @escaping () -> MadeDecoders
+    ) {
         self.table = table
+        findDecoders = decoders
         self.direction = direction
         self.openConditions = openConditions
         dateFormats = DateFormats(table: table)
@@ -344,6 +353,17 @@ final class ProgramBuilder {
             program.functions[number.index] = reader.function(program.functions[number.index], of: strategy)
         }
         return number
+    }
+
+    /// Returns the settings of the decoder that a call of `decode(_:from:)` uses; nil for one that cannot be followed.
+    /// - Parameter call: The place of the name of the called function.
+    func settings(ofDecoderAt call: ProgramPlace) -> DecoderSettings? {
+        guard let number = decoders.users[call] else { return nil }
+        let settings = decoders.all[number].settings
+        if case .custom(let place) = settings.dates, program.dateFunctions[place] == nil, let strategy = decoders.dateStrategies[place] {
+            program.dateFunctions[place] = function(of: strategy, at: place)
+        }
+        return settings
     }
 
     /// Reads the bodies of all functions that are used.

@@ -31,7 +31,7 @@ extension DecodingSources {
     package var wrapperTypes: [KnownType] {
         let (table, openConditions) = (table, openConditions)
         return DeepStack.run {
-            let reader = WrapperReader(ProgramBuilder(table, openConditions))
+            let reader = WrapperReader(ProgramBuilder(table, openConditions) { madeHere(.decoder) })
             return table.declarations.compactMap { property in
                 guard property.kind == .variable, !property.attributes.isEmpty, case .wrapper(let type) = reader.wrapped(property) else {
                     return nil

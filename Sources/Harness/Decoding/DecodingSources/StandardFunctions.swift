@@ -19,7 +19,7 @@ enum StandardFunctions {
         "Array", "Bool", "CGFloat", "CGPoint", "CGSize", "CLLocationCoordinate2D", "Calendar", "Color", "Data", "Date", "DateComponents",
         "DateFormatter", "Decimal", "Dictionary", "Double", "Float", "ISO8601DateFormatter", "Int", "Int16", "Int32", "Int64", "Int8",
         "Locale", "Measurement", "NSDecimalNumber", "NSNumber", "Set", "String", "TimeZone", "UIColor", "UInt", "UInt16", "UInt32",
-        "UInt64",
+        "UInt64", "Int128", "UInt128",
         "UInt8", "URL", "URLComponents", "UUID",
         // Functions and methods.
         "abs", "addingTimeInterval", "addingPercentEncoding", "append", "capitalized", "components", "date", "distance", "dropFirst",
@@ -62,7 +62,7 @@ enum StandardFunctions {
         case ("precondition", _): return true
         case ("split", _) where labels.contains("maxSplits"): return true
         case ("prefix", [nil]), ("suffix", [nil]), ("Data", ["count"]): return !arguments.arguments.isEmpty && isNegative(0)
-        case ("Int", _) where labels.last == "radix", ("String", _) where labels.dropFirst().first == "radix":
+        case (_, [nil, "radix"]) where Leaves.isNumber(named: name), ("String", _) where labels.dropFirst().first == "radix":
             return number(1).map { !(2...36).contains($0) } ?? true
         case (_, ["repeating", "count"]), ("repeatElement", [nil, "count"]): return isNegative(1)
         case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]): return number(2).map { $0 == 0 } ?? true

@@ -56,6 +56,9 @@ package struct DecodingFailure {
         return failure
     }
 
+    /// Whether the error is one of JSON in a text, of which a registered type shows only the path in the text.
+    private(set) var isInText = false
+
     /// The number of other branches whose failures a message gives.
     private static let shownBranches = 4
 
@@ -96,6 +99,16 @@ package struct DecodingFailure {
             return
         }
         let walk = KeyWalk(root: document.root, convertedKey: keys)
+        if let text = fault.textInText {
+            isInText = true
+            (location, value) = walk.follow(fault.valuePath ?? [])
+            codingLocation = JSONLocation(fault.path.map { step in step.index.map { .index($0) } ?? .name(step.text) })
+            problem =
+                "\(location) is \(Self.shown(value)), in which the JSON of a text is refused at \(codingLocation ?? location): \(Self.clause(text))"
+            allowed = "JSON in the text that \(name) accepts"
+            next = "change the type that decodes the text if the API has changed, or record the answer again"
+            return
+        }
         switch fault.kind {
         case .keyNotFound(let key):
             let (parent, value) = walk.follow(fault.path)

@@ -26,6 +26,8 @@ struct DecodingFault {
     let path: [Step]
     /// The coding path of the value that was read, where the error has a shorter one or none; nil for that of the error.
     private(set) var valuePath: [Step]?
+    /// The description of an error of JSON in a text, whose coding path is one in that text; nil for any other error.
+    private(set) var textInText: String?
     /// The number that was refused, if the error does not name its location.
     var number: NumberProbe.Found?
     /// The property or call in the sources that reads the value.
@@ -64,6 +66,11 @@ struct DecodingFault {
             case .trap: .other("decoding stops the program")
             }
         path = report.path.map(Step.init)
+        if report.isInText {
+            textInText = report.text ?? "an error that the sources do not determine"
+            valuePath = report.valuePath.map(Step.init)
+            return
+        }
         switch kind {
         case .dataCorrupted, .other: valuePath = report.valuePath.count > path.count ? report.valuePath.map(Step.init) : nil
         case .keyNotFound, .typeMismatch, .valueNotFound: valuePath = nil
