@@ -69,8 +69,14 @@ extension DecodedText {
     final class Work {
         private var left: Int
         let sieve: Sieve
+        /// The number of times that something was not searched, because too many encodings are nested.
+        private(set) var cuts = 0
+        /// The number of views in which something was found.
+        private(set) var finds = 0
+        /// The number of bytes that were searched or read in addition.
+        private(set) var bytes = 0
 
-        fileprivate init(_ left: Int, _ sieve: Sieve) {
+        init(_ left: Int, _ sieve: Sieve) {
             self.left = left
             self.sieve = sieve
         }
@@ -78,48 +84,42 @@ extension DecodedText {
         /// Takes a number of bytes off the work that is left.
         /// - Throws: ``TooDeep`` if none is left.
         func charge(_ count: Int) throws {
+            bytes += count
             left -= count
             guard left > 0 else { throw TooDeep() }
         }
-    }
 
-    /// The views that were come by in one text, in whatever order its encodings were undone.
-    private final class Seen {
-        private var views: [DecodedText]
-
-        init(_ views: DecodedText...) {
-            self.views = views
-        }
-
-        /// Adds a view, and returns whether it has content that was not seen before.
-        func insert(_ view: DecodedText) -> Bool {
-            guard !views.contains(where: { $0.covers(view) }) else { return false }
-            views.append(view)
-            return true
-        }
-    }
-
-    /// Returns whether this view has all content of another view of the same text.
-    private func covers(_ other: DecodedText) -> Bool {
-        encodings.count <= other.encodings.count && encodings.isEmpty == other.encodings.isEmpty && canBeForm == other.canBeForm
-            && bytes == other.bytes && map == other.map
+        func noteCut() { cuts += 1 }
+        func noteFind() { finds += 1 }
     }
 
     /// Calls a body with this text and with every text that is encoded in it.
     ///
-    /// In binary bytes, such as a picture's, each readable stretch is searched alone.
-    /// - Parameter sought: What the body searches for.
+    /// In binary bytes, such as a picture's, each readable stretch is searched alone. A view with the same content as another one is left
+    /// out, unless something was found in that one and this view has fewer encodings.
+    /// - Parameters:
+    ///   - sought: What the body searches for.
+    ///   - body: Returns whether it found something.
+    /// - Returns: The number of bytes that were searched or read in addition.
     /// - Throws: ``TooDeep``, ``Unreadable``, and what the body throws.
-    func forEach(seeking sought: SoughtBytes, _ body: (DecodedText) throws -> Void) throws {
-        try forEach(Work(Self.workLimit * bytes.count + 1 << 20, Sieve(sought: sought)), Seen(), body)
+    @discardableResult
+    func forEach(seeking sought: SoughtBytes, _ body: (DecodedText) throws -> Bool) throws -> Int {
+        let work = Work(Self.workLimit * bytes.count + 1 << 20, Sieve(sought: sought))
+        try forEach(work, SearchedViews(), body)
+        return work.bytes
     }
 
-    private func forEach(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
-        guard seen.insert(self) else { return }
+    private func forEach(_ work: Work, _ searched: SearchedViews, _ body: (DecodedText) throws -> Bool) throws {
+        guard let begun = searched.begin(self, isPart: false, work) else { return }
         try work.charge(bytes.count)
-        try body(self)
-        guard encodings.count < Self.depthLimit else { return }
-        func visit(_ view: DecodedText) throws { try view.forEach(work, Seen(), body) }
+        if try body(self) { work.noteFind() }
+        try forEachEncoded(work, searched, body)
+        searched.end(begun, work)
+    }
+
+    private func forEachEncoded(_ work: Work, _ searched: SearchedViews, _ body: (DecodedText) throws -> Bool) throws {
+        guard encodings.count < Self.depthLimit else { return work.noteCut() }
+        func visit(_ view: DecodedText) throws { try view.forEach(work, SearchedViews(), body) }
         try forEachInflated(charge: work.charge, body: visit)
         try forEachPart(charge: work.charge, body: visit)
         let wide = wideDecoded()
@@ -128,27 +128,34 @@ extension DecodedText {
             if wide.isCertain { return }
         }
         try forEachWideStretch(body: visit)
-        if isText {
-            try forEachDecoded(work, seen, body)
-        } else {
-            for range in Self.readableRanges(in: bytes) {
-                var builder = TextViewBuilder(self, from: range.lowerBound)
-                let stretch = builder.finished(at: range.upperBound, nil)
-                try work.charge(stretch.bytes.count)
-                try body(stretch)
-                try stretch.forEachDecoded(work, Seen(stretch), body)
+        guard !isText else { return try forEachDecoded(work, searched, body) }
+        for range in Self.readableRanges(in: bytes) {
+            var builder = TextViewBuilder(self, from: range.lowerBound)
+            let stretch = builder.finished(at: range.upperBound, nil)
+            // Each stretch of the bytes themselves appears once.
+            let searched = encodings.isEmpty ? SearchedViews() : searched
+            guard let begun = searched.begin(stretch, isPart: true, work) else { continue }
+            try work.charge(stretch.bytes.count)
+            if try body(stretch) { work.noteFind() }
+            try stretch.forEachDecoded(work, searched, body)
+            searched.end(begun, work)
+        }
+    }
+
+    private func forEachDecoded(_ work: Work, _ searched: SearchedViews, _ body: (DecodedText) throws -> Bool) throws {
+        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities, quotedPrintable] {
+            if let view = decode() { try view.forEach(work, searched, body) }
+        }
+        for forEachRun in [forEachBase64Run, forEachHexadecimalRun, forEachBase32Run] {
+            try forEachRun(work.sieve) { view in
+                // A long one is not kept, because it may be nearly as large as the text.
+                try view.forEach(work, view.bytes.count <= Self.longestKeptRun ? searched : SearchedViews(), body)
             }
         }
     }
 
-    private func forEachDecoded(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
-        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities, quotedPrintable] {
-            if let view = decode() { try view.forEach(work, seen, body) }
-        }
-        for forEachRun in [forEachBase64Run, forEachHexadecimalRun, forEachBase32Run] {
-            try forEachRun(work.sieve) { try $0.forEach(work, Seen(), body) }
-        }
-    }
+    /// The length of the longest content of a run that is kept to recognize it in other views.
+    private static let longestKeptRun = 65_536
 
     /// Returns the forms of one value: its bytes, and its bytes without their encodings.
     var meanings: [[UInt8]] {
