@@ -117,6 +117,39 @@ struct CompatCommandTests {
         #expect(run.output.contains("Types.swift:2:9: broken\n  [Note] does not decode what 1.0 saved: $[0].id is the number 101\n"))
     }
 
+    // MARK: Stores that are not compared
+
+    @Test func namesWhatIsNotComparedBesideATypeThatDecodes() async throws {
+        try folder.write("App/Page.swift", "import SwiftUI\nstruct Page: View { @AppStorage(\"sort\") var sort: Order }\n")
+        for arguments in [[], ["--all"]] {
+            let run = await VerifyRun.run(
+                ["compat", folder.path, "--since", "1.0"] + arguments, in: folder,
+                environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+            #expect(
+                run.snapshot == """
+                    0
+                    3 Swift files, 2 saved types, 1 earlier version
+
+                      [Note]  UserDefaults, "notes"  decodes
+                      Theme   a file                 decodes
+
+                    1 value in @AppStorage is not compared: App/Page.swift:2
+
+                    """)
+        }
+        #expect(await compat("--since", "1.0", "--quiet").output == "1 value in @AppStorage is not compared: App/Page.swift:2\n")
+        let json = await compat("--since", "1.0", "--format", "json")
+        #expect(json.status == 0)
+        #expect(json.output.contains(#""code" : "compat.not-compared""#))
+    }
+
+    @Test func namesWhatIsNotComparedIfNothingElseIsSaved() async throws {
+        try folder.write("App/Store.swift", "import SwiftData\n@Model final class Trip { var name = \"\" }\n")
+        let run = await compat("--since", "1.0")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("name one with --type if the app saves one; 1 type of SwiftData is not compared: App/Store.swift:2\n"))
+    }
+
     // MARK: Wrong input
 
     @Test(arguments: [

@@ -17,6 +17,17 @@ extension DecodingSources {
         }
     }
 
+    /// Returns whether a type is one of the system that is stored as it is, such as `Int` or `Date`.
+    /// - Parameter withCollections: Whether arrays, sets, dictionaries and optionals of such types are as well.
+    package static func isPlain(_ type: KnownType, withCollections: Bool) -> Bool {
+        guard case .outside(let name, let arguments) = type else { return false }
+        if arguments.isEmpty { return Leaves.leaf(named: name) != nil }
+        return withCollections && Leaves.generic.contains(name) && arguments.allSatisfy { isPlain($0, withCollections: true) }
+    }
+
+    /// Returns whether the text of a file contains one of several names.
+    package func contains(_ names: NameSearch, inFile number: Int) -> Bool { names.occurs(in: texts[number]) }
+
     /// Reads what types write when they are encoded, and all types in them.
     ///
     /// The shapes are those of decoding: a key that is not always written is optional.

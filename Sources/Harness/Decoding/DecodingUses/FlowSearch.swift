@@ -42,6 +42,8 @@ struct FlowSearch {
     /// The calls that get a value.
     struct Result {
         var decodings: [Found] = []
+        /// The calls that decode a type that a caller gives, as far as the search does not know it.
+        var open: [Found] = []
         /// The least number of calls after which a file is opened with it; nil if none is.
         var openDepth: Int?
         /// Whether a call lists the files of a folder with it.
@@ -227,13 +229,14 @@ struct FlowSearch {
         _ isTolerated: Bool, _ mustSucceed: Bool, _ passage: Passage, _ result: inout Result, _ seen: inout Set<String>
     ) {
         let concrete = context.concrete(type)
-        guard sources.isDecodable(concrete), !concrete.isLeaf else { return }
+        let isOpen = concrete.isGeneric
+        guard isOpen || sources.isDecodable(concrete), !concrete.isLeaf else { return }
         let found = Found(
             type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text,
             function: owner.declaration,
             isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed,
             passage: passage)
-        result.add(found, key: concrete.key, &seen)
+        if isOpen { result.open.append(found) } else { result.add(found, key: concrete.key, &seen) }
     }
 
     // MARK: Along the calls
@@ -283,6 +286,15 @@ struct FlowSearch {
 extension KnownType {
     /// Whether it is a type of the standard library without arguments, such as `String`.
     fileprivate var isLeaf: Bool { if case .outside(_, let arguments) = self { arguments.isEmpty } else { false } }
+
+    /// Whether it contains a generic parameter, or an associated type of one.
+    fileprivate var isGeneric: Bool {
+        switch self {
+        case .parameter, .associated: true
+        case .nominal(_, let arguments), .outside(_, let arguments): arguments.contains(where: \.isGeneric)
+        default: false
+        }
+    }
 
     /// A text that is equal for equal types.
     var key: String {

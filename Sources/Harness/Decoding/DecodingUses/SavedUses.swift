@@ -1,3 +1,4 @@
+internal import DecodingPrograms
 package import DecodingSources
 internal import SwiftSymbols
 internal import Threads
@@ -29,18 +30,30 @@ package struct SavedUse: Sendable {
 }
 
 /// The types that sources decode from saved data.
-package enum SavedUses {
+package struct SavedUses: Sendable {
+    /// The types that calls outside of tests decode from saved data, one for each call and type, in the order of the text.
+    ///
+    /// Only types that the sources encode as well are among them: others come from elsewhere, such as from a server.
+    package let all: [SavedUse]
+    /// The values that calls decode from saved data as types that callers give and that were not found.
+    private let open: [(kind: UnfollowedStore.Kind, place: SourcePlace)]
+    /// The values of property wrappers and libraries that are not among the types.
+    private let unfollowed: [(kind: UnfollowedStore.Kind, place: SourcePlace)]
+
     /// Returns whether a file may read saved data, or decode it, by the words in its text.
     package static func mayOccur(in bytes: [UInt8]) -> Bool { StoreCalls.words.occurs(in: bytes) }
 
-    /// Returns the types that calls outside of tests decode from saved data, one for each call and type, in the order of the text.
-    ///
-    /// Only types that the sources encode as well are among them: others come from elsewhere, such as from a server.
+    /// Returns the values that the app saves and that are not among the types.
+    package func unfollowedStores(in sources: DecodingSources) -> [UnfollowedStore] {
+        let others = DeepStack.run { UnfollowedStores(sources).all.map { ($0.kind, sources.place($0.place)) } }
+        return UnfollowedStore.all(open + unfollowed + others)
+    }
+
     /// - Parameters:
     ///   - sources: The sources.
     ///   - files: The numbers of the files that may read saved data, or decode it.
-    package static func all(in sources: DecodingSources, files: [Int]) -> [SavedUse] {
-        DeepStack.run {
+    package init(_ sources: DecodingSources, files: [Int]) {
+        (all, open, unfollowed) = DeepStack.run {
             let index = FlowIndex(sources)
             let flows = index.read(files.filter { !TestSources.isTest(sources, $0) }).filter { !$0.stores.isEmpty }
             let search = FlowSearch(index: index, sources: sources)
@@ -48,12 +61,18 @@ package enum SavedUses {
             let lists = sources.propertyListCalls
             var seen: Set<String> = []
             var found: [SavedUse] = []
+            var generic: [TextPlace: SavedStore] = [:]
+            var decoded: Set<TextPlace> = []
             for flow in flows {
-                let contexts = Self.contexts(of: flow, index, wrappers)
+                let known = Self.contexts(of: flow, index, wrappers)
+                let contexts = known.isEmpty ? [TypeContext(index.implementations)] : known
                 for (place, store) in flow.stores {
                     for context in contexts {
-                        for each in search.follow(.saved(place), in: flow, context).decodings where each.isSaved(in: store) {
+                        let result = search.follow(.saved(place), in: flow, context)
+                        for each in result.open where each.isSaved(in: store) { generic[each.call] = store }
+                        for each in result.decodings where each.isSaved(in: store) {
                             let decoding = FileUses.decoding(each, sources)
+                            decoded.insert(each.call)
                             guard sources.isEncodable(decoding.root), seen.insert("\(decoding.key) \(decoding.place)").inserted else {
                                 continue
                             }
@@ -63,8 +82,16 @@ package enum SavedUses {
                     }
                 }
             }
-            found += LibraryKeys.all(in: sources)
-            return found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
+            var unfollowed: [(kind: UnfollowedStore.Kind, place: SourcePlace)] = []
+            for value in StoredValues(sources).all where !value.isPlain {
+                if let use = value.use(sources) { found.append(use) } else { unfollowed.append((value.kind, sources.place(value.place))) }
+            }
+            let open = generic.filter { !decoded.contains($0.key) }.map { call, store -> (kind: UnfollowedStore.Kind, place: SourcePlace) in
+                let place = ProgramPlace(file: call.file, offset: call.offset)
+                return (UnfollowedStore.Kind.values("of unknown type in \(store.kind.rawValue)"), sources.place(place))
+            }
+            let all = found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
+            return (all, open, unfollowed)
         }
     }
 

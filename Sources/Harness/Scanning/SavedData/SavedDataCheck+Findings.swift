@@ -26,6 +26,7 @@ extension SavedDataCheck {
             case .absent: break
             }
         }
+        for store in unfollowed { warnings.insert(notCompared(store)) }
         return CheckSuite(name: "saved data", kind: .savedData, cases: cases, notes: [], warnings: warnings.sorted())
     }
 
@@ -58,6 +59,14 @@ extension SavedDataCheck {
             .compatUndecided, at: place(of: result.type),
             what: "\(what): \(first?.what ?? "")\(first?.place.map { " at \($0)" } ?? "")\(more)", allowed: "sources that determine it",
             because: reason(result), next: "read the two versions side by side")
+    }
+
+    private func notCompared(_ store: UnfollowedStore) -> Finding {
+        Finding(
+            .compatNotCompared, at: store.places.first ?? SourcePlace(file: "."), what: store.text(),
+            allowed: "types that are decoded from saved data",
+            because: "the earlier versions wrote it in another form than JSON or a property list, or the sources do not show its type",
+            next: "name the type with --type if it is saved as JSON; compare the others by hand")
     }
 
     // MARK: Words

@@ -1,6 +1,6 @@
 package import DecodingPrograms
 package import DecodingSources
-internal import DecodingUses
+package import DecodingUses
 package import GitHistory
 internal import SwiftSymbols
 package import VerificationModel
@@ -62,6 +62,8 @@ package struct SavedDataCheck: Sendable {
 
     package let types: [SavedType]
     package let results: [Result]
+    /// The values that the app saves and that are not compared.
+    package let unfollowed: [UnfollowedStore]
     package let sourceCount: Int
 
     /// Compares the sources in a folder with earlier versions of them.
@@ -79,7 +81,7 @@ package struct SavedDataCheck: Sendable {
         let history: GitHistory
         let selection: SourceSelection
         let present: DecodingSources
-        let uses: [SavedUse]
+        let uses: SavedUses
         let files: [DecodingSources.File]
         var listings: [[GitHistory.Entry]] = []
         var distinct: [String] = []
@@ -95,13 +97,14 @@ package struct SavedDataCheck: Sendable {
             onProgress("\(selection.paths.count) Swift files")
             files = try selection.files()
             present = DecodingSources(files, selection)
-            uses = SavedUses.all(in: present, files: Self.candidates(files))
+            uses = SavedUses(present, files: Self.candidates(files))
         } catch {
             throw .sources(error)
         }
-        let types = SavedType.numbered(SavedType.all(uses) + (try Self.types(named, in: present)), present)
+        let types = SavedType.numbered(SavedType.all(uses.all) + (try Self.types(named, in: present)), present)
         self.types = types
         sourceCount = present.fileCount
+        unfollowed = uses.unfollowedStores(in: present)
         let now = SavedVersion(present, types)
         var results: [Result] = []
         var cache = ObjectCache(history)
@@ -118,7 +121,7 @@ package struct SavedDataCheck: Sendable {
             }
             parses.beginVersion()
             let earlier = DecodingSources(files, selection, versions: parses)
-            let saved = SavedUses.all(in: earlier, files: Self.candidates(files))
+            let saved = SavedUses(earlier, files: Self.candidates(files)).all
             let named = DecodingSources.TypesByPath(earlier)
             let then = SavedVersion(earlier, types.map { Self.counterpart(of: $0, in: earlier, named, saved, from: present) })
             for (number, type) in types.enumerated() {

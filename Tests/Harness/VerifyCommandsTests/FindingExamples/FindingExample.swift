@@ -61,6 +61,7 @@ struct FindingExample: CustomTestStringConvertible, Sendable {
                 "run.fault": "it needs a fault of the search for secrets; FaultTests and ImportFaultTests hold it",
                 "recording.body-size": size, "import.format": size,
                 "contract.fixture": "FixtureContractTests hold the finding", "compat.hidden": compat, "compat.lost": compat,
+                "compat.not-compared": compat,
                 "compat.undecided": compat,
             ]) { $1 }
     }()

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DecodingPrograms
 internal import DecodingSources
+internal import DecodingUses
 internal import GitHistory
 internal import SavedData
 internal import VerificationModel
@@ -37,10 +38,7 @@ struct CompatCommand: VerifySubcommand {
             defer { progress.erase() }
             check = try self.check(context, progress)
         }
-        guard !check.types.isEmpty else {
-            throw CommandError(
-                "\(root): no type was found that is decoded from saved data and encoded too; name one with --type if the app saves one")
-        }
+        guard !check.types.isEmpty else { throw CommandError(emptyWords(check)) }
         var run = CheckRun(timestamp: context.clock.timestamp)
         run.add(check.suite)
         let text = CompatText(check, context.console.consoleReport, showsAll: all, isQuiet: output.quiet, command: command).text
@@ -62,6 +60,12 @@ struct CompatCommand: VerifySubcommand {
         } catch {
             throw CommandError(words(for: error))
         }
+    }
+
+    /// Returns the message if no type is compared.
+    private func emptyWords(_ check: SavedDataCheck) -> String {
+        (["\(root): no type was found that is decoded from saved data and encoded too; name one with --type if the app saves one"]
+            + check.unfollowed.map { $0.text(showsAll: all) }).joined(separator: "; ")
     }
 
     private func words(for error: SavedDataCheck.CheckError) -> String {

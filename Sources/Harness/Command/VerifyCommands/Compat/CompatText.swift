@@ -26,10 +26,10 @@ struct CompatText {
         let broken = suite.cases.flatMap { each in
             each.verdict.findings.filter { seen.insert($0).inserted }.map { report.text(of: $0, in: each.verdict) }
         }
-        let warnings = suite.warnings.filter { $0.code == .compatHidden } + suite.warnings.filter { $0.code != .compatHidden }
+        let warnings = suite.warnings.filter { $0.code == .compatHidden } + suite.warnings.filter { $0.code == .compatUndecided }
         let findings = FirstFindings(
             of: broken + warnings.map { report.text(of: $0, verdict: "warning") }, showsAll: showsAll, command: command)
-        let parts = (isQuiet ? [] : [head, counts]) + findings.parts
+        let parts = (isQuiet ? [] : [head, counts]) + [notCompared] + findings.parts
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -41,6 +41,9 @@ struct CompatText {
         ]
         return parts.joined(separator: ", ") + "\n"
     }
+
+    /// The values that are not compared: a line for each store.
+    private var notCompared: String { check.unfollowed.map { "\($0.text(showsAll: showsAll))\n" }.joined() }
 
     private var counts: String {
         var rows: [[String]] = []

@@ -1,6 +1,6 @@
 extension FindingCode {
     /// The codes of `verify compat`.
-    static let savedData: [FindingCode] = [compatLost, compatHidden, compatUndecided]
+    static let savedData: [FindingCode] = [compatLost, compatHidden, compatNotCompared, compatUndecided]
 
     package static let compatLost = FindingCode(
         "compat.lost", "A version of the app does not decode what another one saved",
@@ -16,6 +16,13 @@ extension FindingCode {
         example: "An `init(from:)` decodes a list with `try?`, and the elements have a new property that is required.",
         fix: "Accept the earlier form too, unless the code behind the `try?` reads it in another way.",
         suppression: "This finding is a warning, and does not change the exit status.")
+
+    package static let compatNotCompared = FindingCode(
+        "compat.not-compared", "The app saves values that are not compared",
+        meaning: "The values are in a store or form that is not supported, or the sources do not show their type.",
+        example: "A class with `@Model`, which SwiftData saves in a database.",
+        fix: "Name the type with `--type` if it is saved as JSON. Otherwise, test the migration with data of the earlier version.",
+        suppression: "This finding is a warning. It changes the exit status only if nothing else is compared.")
 
     package static let compatUndecided = FindingCode(
         "compat.undecided", "It is not decided whether a version decodes what another one saved",
