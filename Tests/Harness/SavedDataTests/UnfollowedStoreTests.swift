@@ -82,7 +82,7 @@ struct UnfollowedStoreTests {
                 @Shared var passed: Filter
             }
             struct Item: Codable { var id: Int }
-            """, ["2 values in @Shared are not compared: A.swift:4, A.swift:7"]
+            """, ["1 value in @Shared is not compared: A.swift:7"]
         ),
         (
             "databases",

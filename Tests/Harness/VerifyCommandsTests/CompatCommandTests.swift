@@ -143,6 +143,59 @@ struct CompatCommandTests {
         #expect(json.output.contains(#""code" : "compat.not-compared""#))
     }
 
+    @Test func comparesWhatAppStorageSaves() async throws {
+        try folder.write("App/Store.swift", Self.page(look: "system", bookmark: ""))
+        try git.commit("1.1")
+        try folder.write("App/Store.swift", Self.page(look: "automatic", bookmark: "; var url: URL"))
+        let run = await compat("--since", "1.1", "--all")
+        #expect(
+            run.snapshot == """
+                1
+                2 Swift files, 3 saved types, 1 earlier version
+
+                  Draft       UserDefaults, "draft"      decodes
+                  [Bookmark]  @AppStorage, "bookmarks"   lost: 1 of 1 version
+                  Appearance  @AppStorage, "appearance"  lost: 1 of 1 version
+
+                App/Store.swift:8:51: broken
+                  [Bookmark] does not decode what 1.1 saved: $[0].url is missing
+                  allowed: the key "url", which [Bookmark] requires
+                  because: App/Store.swift:10:71 reads [Bookmark] from @AppStorage, "bookmarks"; the failure is hidden: the property gets its default value
+                  next: make the property optional, or decode it with decodeIfPresent in an init(from:)
+                  code: compat.lost
+
+                App/Store.swift:14:43: broken
+                  Appearance does not decode what 1.1 saved: $ is the string "system": Cannot initialize Appearance from invalid String value system
+                  allowed: a value that Appearance accepts
+                  because: App/Store.swift:14:43 reads Appearance from @AppStorage, "appearance"; the failure is hidden: the property gets its default value
+                  next: keep the earlier raw value of the case, or convert what is saved once
+                  code: compat.lost
+
+                """)
+    }
+
+    private static func page(look: String, bookmark: String) -> String {
+        """
+        import SwiftUI
+        struct Draft: Codable { var text: String }
+        enum DraftStore {
+            static func load() -> Draft? { UserDefaults.standard.data(forKey: "draft").flatMap { try? JSONDecoder().decode(Draft.self, from: $0) } }
+            static func save(_ d: Draft) { UserDefaults.standard.set(try? JSONEncoder().encode(d), forKey: "draft") }
+        }
+        enum Appearance: String { case \(look), light, dark }
+        struct Bookmark: Codable { var title: String\(bookmark) }
+        extension Array: @retroactive RawRepresentable where Element: Codable {
+            public init?(rawValue: String) { guard let r = try? JSONDecoder().decode([Element].self, from: Data(rawValue.utf8)) else { return nil }; self = r }
+            public var rawValue: String { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "[]" }
+        }
+        struct SettingsView: View {
+            @AppStorage("appearance") private var appearance: Appearance = .\(look)
+            @AppStorage("bookmarks") private var bookmarks: [Bookmark] = []
+            var body: some View { Text("a") }
+        }
+        """
+    }
+
     @Test func namesWhatIsNotComparedIfNothingElseIsSaved() async throws {
         try folder.write("App/Store.swift", "import SwiftData\n@Model final class Trip { var name = \"\" }\n")
         let run = await compat("--since", "1.0")

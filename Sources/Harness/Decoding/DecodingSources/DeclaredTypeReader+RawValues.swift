@@ -2,6 +2,21 @@ internal import DecodingPrograms
 internal import SwiftSymbols
 
 extension DeclaredTypeReader {
+    /// The raw value of an enumeration, as it is saved or made into a case again.
+    var rawValueShape: DecodedType.Shape {
+        if let macro = unknownMacro { return unreadable("the macro @\(macro) may change the raw values of \(declaration.name.text)") }
+        if let obstacle = builder.openConditions.open(in: declaration, table) { return .unreadable(obstacle) }
+        guard let raw = builder.conformances.rawType(of: declaration),
+            !table.ownMembers("rawValue", of: declaration).contains(where: { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
+            )
+        else { return unreadable("the raw values of \(declaration.name.text)") }
+        if builder.direction == .decoding { return rawShape(raw) }
+        guard let cases = Self.rawCases(of: declaration, raw, builder) else {
+            return unreadable("the raw values of \(declaration.name.text)")
+        }
+        return .rawValues(DecodedType.RawValues(type: builder.number(of: raw, at: place), cases: cases))
+    }
+
     /// The decoding of an enumeration with raw values.
     func rawShape(_ raw: KnownType) -> DecodedType.Shape {
         if let own = table.ownMembers("init", of: declaration).first(where: { $0.isRawInitializer && $0.condition.isActive }) {

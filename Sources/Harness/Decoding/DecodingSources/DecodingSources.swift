@@ -113,17 +113,19 @@ package struct DecodingSources: Sendable {
     ///   - roots: The types.
     ///   - decoders: The decoders whose custom strategies are read too; nil for none.
     package func program(of roots: [Candidate], decoders: MadeDecoders? = nil) -> (program: DecodingProgram, types: [TypeNumber]) {
-        program(ofTypes: roots.map { (table.meaning(of: $0.declaration), $0.place) }, decoders)
+        program(ofTypes: roots.map { root(of: $0) }, decoders)
     }
 
     func program(
-        ofTypes roots: [(type: KnownType, place: ProgramPlace?)], _ decoders: MadeDecoders?,
+        ofTypes roots: [Root], _ decoders: MadeDecoders?,
         _ direction: ProgramBuilder.Direction = .decoding
     ) -> (program: DecodingProgram, types: [TypeNumber]) {
         let (table, files, openConditions, fileCount) = (table, files, openConditions, fileCount)
         return DeepStack.run {
             let builder = ProgramBuilder(table, openConditions, direction) { decoders ?? madeHere(.decoder) }
-            let types = roots.map { builder.number(of: $0.type, at: $0.place) }
+            let types = roots.map {
+                $0.isRawValue ? builder.number(ofRawValueOf: $0.type, at: $0.place) : builder.number(of: $0.type, at: $0.place)
+            }
             for (place, strategy) in (decoders?.dateStrategies ?? [:]).sorted(by: {
                 ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset)
             }) {

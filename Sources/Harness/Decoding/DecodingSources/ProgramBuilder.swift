@@ -218,6 +218,24 @@ final class ProgramBuilder {
         return number
     }
 
+    /// Returns the number of an enumeration whose raw value is saved, whatever it encodes.
+    func number(ofRawValueOf type: KnownType, at place: ProgramPlace?) -> TypeNumber {
+        let key = "raw value of \(self.key(of: type))"
+        if let known = numbers[key] { return known }
+        let number = TypeNumber(program.types.count)
+        numbers[key] = number
+        program.types.append(
+            DecodedType(
+                name: name(of: type), shortName: shortName(of: type), place: declaredPlace(of: type),
+                shape: .unreadable(Obstacle("\(name(of: type)) is not read yet", at: place))))
+        if case .nominal(let declaration, _) = type, missing == nil {
+            program.types[number.index].shape = DeclaredTypeReader(self, declaration, type).rawValueShape
+        } else if let missing {
+            program.types[number.index].shape = .unreadable(missing)
+        }
+        return number
+    }
+
     private func declaredPlace(of type: KnownType) -> ProgramPlace? {
         guard case .nominal(let declaration, _) = type, !PackageTypes.declares(declaration, table) else { return nil }
         return self.place(of: declaration.name, in: declaration)

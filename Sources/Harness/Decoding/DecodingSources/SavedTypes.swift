@@ -4,8 +4,18 @@ internal import Threads
 
 /// The types that sources save, and what decodes them again.
 extension DecodingSources {
-    /// Returns whether a type conforms to `Encodable`, with all types that it is made of.
-    package func isEncodable(_ root: Root) -> Bool { isEncodable(root.type) }
+    /// Returns whether a type conforms to `Encodable`, with all types that it is made of, or whether its raw value is saved.
+    package func isEncodable(_ root: Root) -> Bool { root.isRawValue || isEncodable(root.type) }
+
+    /// Returns an enumeration with texts or whole numbers as raw values, as its raw value is saved; nil for any other type.
+    package func rawValueRoot(of type: KnownType) -> Root? {
+        guard case .nominal(let declaration, _) = type, let raw = Conformances(table).rawType(of: declaration)?.outsideName,
+            ["Int", "String"].contains(raw)
+        else { return nil }
+        var root = self.root(of: type)
+        root.isRawValue = true
+        return root
+    }
 
     private func isEncodable(_ type: KnownType) -> Bool {
         switch type {
@@ -32,7 +42,7 @@ extension DecodingSources {
     ///
     /// The shapes are those of decoding: a key that is not always written is optional.
     package func writtenProgram(ofRoots roots: [Root]) -> (program: DecodingProgram, types: [TypeNumber]) {
-        program(ofTypes: roots.map { ($0.type, $0.place) }, nil, .encoding)
+        program(ofTypes: roots, nil, .encoding)
     }
 
     /// The calls that decode property lists, by the places of the names of the called functions.
@@ -56,7 +66,11 @@ extension DecodingSources {
     /// - Parameter types: The types of these sources.
     /// - Returns: nil if the other sources have no such type, or if several may be meant.
     package func counterpart(of root: Root, from other: DecodingSources, among types: TypesByPath) -> Root? {
-        counterpart(of: root.type, from: other, types).map { type in self.root(of: type) }
+        counterpart(of: root.type, from: other, types).map { type in
+            var found = self.root(of: type)
+            found.isRawValue = root.isRawValue
+            return found
+        }
     }
 
     /// Types by their names, with the types around them.

@@ -8,6 +8,8 @@ extension DecodingSources {
     package struct Root: Sendable {
         let type: KnownType
         let place: ProgramPlace?
+        /// Whether the raw value of the type is saved, and not what it encodes.
+        package var isRawValue = false
     }
 
     /// Returns the type of a root.
@@ -146,7 +148,7 @@ extension DecodingSources {
     ///   - roots: The types.
     ///   - decoders: The decoders whose custom strategies are read too; nil for none.
     package func program(ofRoots roots: [Root], decoders: MadeDecoders? = nil) -> (program: DecodingProgram, types: [TypeNumber]) {
-        program(ofTypes: roots.map { ($0.type, $0.place) }, decoders)
+        program(ofTypes: roots, decoders)
     }
 
     /// Reads the decoding of a type, and of all types in it.
@@ -154,7 +156,7 @@ extension DecodingSources {
     ///   - root: The type.
     ///   - decoders: The decoders whose custom strategies are read too; nil for none.
     package func program(of root: Root, decoders: MadeDecoders? = nil) -> (program: DecodingProgram, type: TypeNumber) {
-        let (program, types) = program(ofTypes: [(root.type, root.place)], decoders)
+        let (program, types) = program(ofTypes: [root], decoders)
         return (program, types[0])
     }
 }

@@ -150,7 +150,7 @@ extension FileUses.Decoding {
         let name = sources.name(of: root)
         self.init(
             root: root, name: name, parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
-            key: "\(name) \(type.key)", call: call, place: sources.place(call),
+            key: "\(name) \(type.key)\(root.isRawValue ? " raw value" : "")", call: call, place: sources.place(call),
             function: function.number.map { sources.table.paths[$0] } ?? "", isConditional: isConditional, isExpected: isExpected,
             isTolerated: isTolerated, mustSucceed: mustSucceed)
     }

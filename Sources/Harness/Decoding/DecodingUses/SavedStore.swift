@@ -9,6 +9,17 @@ package struct SavedStore: Hashable, Sendable {
         case file = "a file"
         case appGroup = "a file of an App Group"
         case iCloud = "iCloud"
+        case appStorage = "@AppStorage"
+        case sceneStorage = "@SceneStorage"
+        case shared = "@Shared"
+
+        /// Whether the store is a property wrapper, whose property gets its default value if a saved value is refused.
+        package var isWrapper: Bool {
+            switch self {
+            case .appStorage, .sceneStorage, .shared: true
+            case .userDefaults, .keychain, .file, .appGroup, .iCloud: false
+            }
+        }
     }
 
     package let kind: Kind

@@ -26,6 +26,8 @@ package struct SavedUse: Sendable {
         case propertyList
         /// JSON that a library writes and reads with a plain `JSONEncoder` and `JSONDecoder`.
         case plainJSON
+        /// The raw value of an enumeration.
+        case rawValue
     }
 }
 
@@ -37,23 +39,32 @@ package struct SavedUses: Sendable {
     package let all: [SavedUse]
     /// The values that calls decode from saved data as types that callers give and that were not found.
     private let open: [(kind: UnfollowedStore.Kind, place: SourcePlace)]
-    /// The values of property wrappers and libraries that are not among the types.
-    private let unfollowed: [(kind: UnfollowedStore.Kind, place: SourcePlace)]
+    /// The values of property wrappers and libraries.
+    private let values: [StoredForm]
+
+    /// Whether the value of a property wrapper or library is saved.
+    package var hasValues: Bool { !values.isEmpty }
 
     /// Returns whether a file may read saved data, or decode it, by the words in its text.
     package static func mayOccur(in bytes: [UInt8]) -> Bool { StoreCalls.words.occurs(in: bytes) }
 
-    /// Returns the values that the app saves and that are not among the types.
-    package func unfollowedStores(in sources: DecodingSources) -> [UnfollowedStore] {
+    /// Returns the values that the app saves and that are not compared.
+    /// - Parameters:
+    ///   - sources: The sources.
+    ///   - earlier: The uses of the versions that they are compared with.
+    package func unfollowedStores(in sources: DecodingSources, since earlier: [SavedUses]) -> [UnfollowedStore] {
         let others = DeepStack.run { UnfollowedStores(sources).all.map { ($0.kind, sources.place($0.place)) } }
-        return UnfollowedStore.all(open + unfollowed + others)
+        let own = values.filter { value in
+            value.form == .open || earlier.contains { value.isChanged(since: $0.values) }
+        }
+        return UnfollowedStore.all(open + own.map { ($0.kind, $0.place) } + others)
     }
 
     /// - Parameters:
     ///   - sources: The sources.
     ///   - files: The numbers of the files that may read saved data, or decode it.
     package init(_ sources: DecodingSources, files: [Int]) {
-        (all, open, unfollowed) = DeepStack.run {
+        (all, open, values) = DeepStack.run {
             let index = FlowIndex(sources)
             let flows = index.read(files.filter { !TestSources.isTest(sources, $0) }).filter { !$0.stores.isEmpty }
             let search = FlowSearch(index: index, sources: sources)
@@ -82,16 +93,17 @@ package struct SavedUses: Sendable {
                     }
                 }
             }
-            var unfollowed: [(kind: UnfollowedStore.Kind, place: SourcePlace)] = []
-            for value in StoredValues(sources).all where !value.isPlain {
-                if let use = value.use(sources) { found.append(use) } else { unfollowed.append((value.kind, sources.place(value.place))) }
+            let values = StoredValues(sources).all.map { value in
+                let use = value.isPlain ? nil : value.use(index, sources)
+                if let use { found.append(use) }
+                return StoredForm(value, isFollowed: use != nil, sources)
             }
             let open = generic.filter { !decoded.contains($0.key) }.map { call, store -> (kind: UnfollowedStore.Kind, place: SourcePlace) in
                 let place = ProgramPlace(file: call.file, offset: call.offset)
                 return (UnfollowedStore.Kind.values("of unknown type in \(store.kind.rawValue)"), sources.place(place))
             }
             let all = found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
-            return (all, open, unfollowed)
+            return (all, open, values)
         }
     }
 

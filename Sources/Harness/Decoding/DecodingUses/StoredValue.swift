@@ -14,6 +14,8 @@ struct StoredValue {
         case swiftyUserDefaults
         /// A file of swift-sharing.
         case sharedFile
+        /// `UserDefaults` by swift-sharing.
+        case sharedDefaults
     }
 
     let library: Library
@@ -25,7 +27,7 @@ struct StoredValue {
     /// Whether its type is one of the system, which every version of the app reads in the same way.
     var isPlain: Bool {
         switch library {
-        case .wrapper: DecodingSources.isPlain(type.fullyUnwrapped, withCollections: false)
+        case .wrapper, .sharedDefaults: DecodingSources.isPlain(type.fullyUnwrapped, withCollections: false)
         case .defaults, .swiftyUserDefaults: DecodingSources.isPlain(type, withCollections: true)
         case .sharedFile: false
         }
@@ -37,7 +39,7 @@ struct StoredValue {
         case .wrapper(let name): .values("in @\(name)")
         case .defaults: .values("of Defaults.Key")
         case .swiftyUserDefaults: .values("of DefaultsKey")
-        case .sharedFile: .values("in @Shared")
+        case .sharedDefaults, .sharedFile: .values("in @Shared")
         }
     }
 }
@@ -102,7 +104,7 @@ struct StoredValues {
         switch name.text {
         case "inMemory": return nil
         case "fileStorage" where arguments.arguments.count == 1: return value(.sharedFile, of: property, key: nil)
-        case "appStorage": return value(.wrapper("Shared"), of: property, key: arguments.arguments.first?.value)
+        case "appStorage": return value(.sharedDefaults, of: property, key: arguments.arguments.first?.value)
         default: return value(.wrapper("Shared"), of: property, key: nil)
         }
     }
@@ -183,17 +185,4 @@ struct StoredValues {
     private static func text(_ expression: ExpressionNode) -> String? {
         if case .string(let text)? = Literals.constant(expression) { text } else { nil }
     }
-}
-
-extension StoredValue {
-    /// Returns the type as one that the app decodes as JSON; nil if the library saves it in another way.
-    func use(_ sources: DecodingSources) -> SavedUse? {
-        guard case .defaults = library else { return nil }
-        let root = sources.root(of: type)
-        guard !sources.parts(of: root).isEmpty, sources.isDecodable(type), sources.isEncodable(root) else { return nil }
-        let decoding = FileUses.Decoding(sources, root, type, at: place, in: declaration, isTolerated: true)
-        return SavedUse(decoding: decoding, store: SavedStore(.userDefaults, key: key), form: .plainJSON)
-    }
-
-    var place: ProgramPlace { ProgramPlace(file: declaration.file, offset: declaration.name.offset) }
 }

@@ -131,6 +131,7 @@ struct Comparison {
             }
         case .typeMismatch, .valueNotFound:
             if read.isPropertyList { return "how a property list contains \(failure.location)" }
+            if read.isRawValue { return "how a raw value of another type is read" }
         case .dataCorrupted:
             if read.isPropertyList { return "how a property list contains \(failure.location)" }
             guard let value = failure.value, value.kind == .string || value.kind == .number,

@@ -1,3 +1,4 @@
+internal import DecodingSources
 internal import DecodingUses
 package import VerificationModel
 
@@ -33,8 +34,10 @@ extension SavedDataCheck {
     private func lost(_ loss: Loss, _ result: Result) -> Finding {
         Finding(
             .compatLost, at: loss.reader ?? place(of: result.type), what: "\(subject(result, like: loss)): \(loss.what)\(loss.condition)",
-            allowed: loss.allowed, because: reason(result), next: loss.advice)
+            allowed: loss.allowed, because: reason(result), next: result.type.root.isRawValue ? Self.rawValueAdvice : loss.advice)
     }
+
+    private static let rawValueAdvice = "keep the earlier raw value of the case, or convert what is saved once"
 
     private func hidden(_ loss: Loss, by place: SourcePlace, _ result: Result) -> Finding {
         Finding(
@@ -97,9 +100,11 @@ extension SavedDataCheck {
         guard let use = result.type.uses.first else { return "the type is named as one that the app saves" }
         let others = result.type.uses.count > 1 ? ", like \((result.type.uses.count - 1).counted("other call"))" : ""
         let end =
-            use.decoding.isTolerated
-            ? "; the failure is hidden, so that the app goes on without everything that is saved there"
-            : "; everything that is saved there is refused"
+            use.store.kind.isWrapper
+            ? "; the failure is hidden: the property gets its default value"
+            : use.decoding.isTolerated
+                ? "; the failure is hidden, so that the app goes on without everything that is saved there"
+                : "; everything that is saved there is refused"
         return "\(use.decoding.place) reads \(result.type.name) from \(use.store)\(others)" + (result.verdict.losses.isEmpty ? "" : end)
     }
 }

@@ -104,12 +104,12 @@ package struct SavedDataCheck: Sendable {
         let types = SavedType.numbered(SavedType.all(uses.all) + (try Self.types(named, in: present)), present)
         self.types = types
         sourceCount = present.fileCount
-        unfollowed = uses.unfollowedStores(in: present)
         let now = SavedVersion(present, types)
         var results: [Result] = []
+        var before: [SavedUses] = []
         var cache = ObjectCache(history)
         let parses = SuccessiveParses()
-        for (revision, entries) in zip(distinct, listings) where !types.isEmpty {
+        for (revision, entries) in zip(distinct, listings) where !types.isEmpty || uses.hasValues {
             onProgress(revision)
             let files: [DecodingSources.File]
             do {
@@ -121,9 +121,10 @@ package struct SavedDataCheck: Sendable {
             }
             parses.beginVersion()
             let earlier = DecodingSources(files, selection, versions: parses)
-            let saved = SavedUses(earlier, files: Self.candidates(files)).all
+            let saved = SavedUses(earlier, files: Self.candidates(files))
+            before.append(saved)
             let named = DecodingSources.TypesByPath(earlier)
-            let then = SavedVersion(earlier, types.map { Self.counterpart(of: $0, in: earlier, named, saved, from: present) })
+            let then = SavedVersion(earlier, types.map { Self.counterpart(of: $0, in: earlier, named, saved.all, from: present) })
             for (number, type) in types.enumerated() {
                 results.append(
                     Result(
@@ -137,6 +138,7 @@ package struct SavedDataCheck: Sendable {
             }
         }
         self.results = results
+        unfollowed = uses.unfollowedStores(in: present, since: before)
     }
 
     /// Returns a verdict that takes into account that another type may be read if decoding fails.

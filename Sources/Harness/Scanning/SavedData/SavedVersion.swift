@@ -14,6 +14,7 @@ struct SavedVersion: Sendable {
         let encoders: [DecoderSettings]
         let decoders: [ResolvedType.Decoder]
         let isPropertyList: Bool
+        let isRawValue: Bool
     }
 
     let written: DecodingProgram
@@ -37,7 +38,7 @@ struct SavedVersion: Sendable {
             return Forms(
                 written: writtenNumber, read: readNumber, encoders: coders.encoders(of: type.uses),
                 decoders: coders.decoders(of: type.uses),
-                isPropertyList: type.uses.contains { $0.form == .propertyList })
+                isPropertyList: type.uses.contains { $0.form == .propertyList }, isRawValue: type.root.isRawValue)
         }
     }
 }
