@@ -274,6 +274,48 @@ struct SavedSampleTests {
         ),
         (
             """
+            protocol Loader { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+            extension URLSession: Loader {}
+            struct Service {
+                let loader: any Loader
+                func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await loader.data(for: request) }
+                func post(_ id: String) async throws -> Box {
+                    var request = URLRequest(url: URL(string: "https://example.com")!)
+                    request.httpBody = try JSONSerialization.data(withJSONObject: ["id": id])
+                    let (data, _) = try await data(for: request)
+                    return try JSONDecoder().decode(Box.self, from: data)
+                }
+            }
+            func send(_ service: Service) async throws -> Box {
+                try await service.post(UserDefaults.standard.object(forKey: "id") as? String ?? "")
+            }
+            """, nil
+        ),
+        (
+            """
+            struct Service {
+                func answer(to request: NSMutableURLRequest) async throws -> Data { try await Client.shared.run(request) }
+                func post(_ id: String) async throws -> Box {
+                    let request = NSMutableURLRequest(url: URL(string: "https://example.com")!)
+                    request.setValue(id, forHTTPHeaderField: "id")
+                    return try JSONDecoder().decode(Box.self, from: try await answer(to: request))
+                }
+            }
+            func send(_ service: Service) async throws -> Box {
+                try await service.post(UserDefaults.standard.object(forKey: "id") as? String ?? "")
+            }
+            """, nil
+        ),
+        (
+            """
+            func decode(_ data: Data) throws -> Box { try JSONDecoder().decode(Box.self, from: data) }
+            func load(for request: URLRequest) throws -> Box? {
+                try UserDefaults.standard.data(forKey: "box").map { try decode($0) }
+            }
+            """, #"UserDefaults, "box""#
+        ),
+        (
+            """
             func load(_ remote: RemoteStub) throws -> Box {
                 try JSONDecoder().decode(Box.self, from: remote.data(forKey: "box"))
             }

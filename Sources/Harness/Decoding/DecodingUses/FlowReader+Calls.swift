@@ -35,6 +35,7 @@ extension FlowReader {
         }
         let total = values.reduce(receiver) { $0.union($1) }
         if let use, isFollowed(use.declaration) {
+            if KnownCalls.sendsRequest(use.declaration, table) { add(.request, total) }
             follow(use, receiver, values, cases: cases(of: use, base, all))
             if let name, KnownCalls.mayBeOfDecoder(use.declaration, table), outside(name, all, total) { return [] }
             if let base, isStatement { mutate(base, by: values) }

@@ -32,6 +32,16 @@ enum KnownCalls {
         }
     }
 
+    /// Returns whether a function of the sources gets a request, so that its result is the answer of a server.
+    static func sendsRequest(_ function: Declaration, _ table: SymbolTable) -> Bool {
+        function.kind == .function
+            && function.parameters.contains { parameter in
+                let type = table.type(parameter.type, at: function).fullyUnwrapped.outsideName ?? ""
+                return ["NSMutableURLRequest", "NSURLRequest", "URLRequest"].contains(
+                    type.split(separator: ".").last.map(String.init) ?? "")
+            }
+    }
+
     /// The functions whose results have another content than their arguments: models as JSON, parts of JSON, and changed texts.
     static let changing: Set<String> = ["encode", "jsonObject", "replacing", "replacingCharacters", "replacingOccurrences"]
 
