@@ -128,6 +128,40 @@ extension SavedSample {
                 #"$.kind is the string "a": Cannot initialize Kind19 from invalid String value a"#, "$.size is missing",
             ])),
         SavedSample(
+            name: "losses in several properties", type: "Box90",
+            before: """
+                struct Box90: Codable { var quality: String; var kind: Kind90; var inner: Inner90; var id: Int }
+                struct Inner90: Codable { var look: Kind90; var size: Int }
+                enum Kind90: String, Codable { case a, b }
+                """,
+            after: """
+                struct Box90: Codable { var streaming: String; var kind: Kind90; var inner: Inner90; var id: Int; var note: String? }
+                struct Inner90: Codable { var look: Kind90; var width: Int }
+                enum Kind90: String, Codable { case c, b }
+                """,
+            expected: .lost([
+                "$.streaming is missing", #"$.kind is the string "a": Cannot initialize Kind90 from invalid String value a"#,
+                #"$.inner.look is the string "a": Cannot initialize Kind90 from invalid String value a"#, "$.inner.width is missing",
+            ])),
+        SavedSample(
+            name: "a loss beside a part that is hidden", type: "Box91",
+            before: "struct Box91: Codable { var items: [Item91] }\nstruct Item91: Codable { var id: Int }",
+            after: """
+                struct Box91: Codable { var name: String; var list: List91 }
+                struct List91: Codable { var items: [Item91] }
+                struct Item91: Codable { var id: String }
+                """, expected: .lost(["$.name is missing", "$.list is missing"])),
+        SavedSample(
+            name: "a loss in front of an initializer that accepts the earlier form", type: "Box92",
+            before: "struct Box92: Codable { var look: String }",
+            after: """
+                struct Box92: Codable { var name: String; var look: Look92 }
+                struct Look92: Codable {
+                    var text: String
+                    init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
+                }
+                """, expected: .lost(["$.name is missing"])),
+        SavedSample(
             name: "a new property beside a type of another package", type: "Box21", before: "struct Box21: Codable { var id: ObjectID }",
             after: "struct Box21: Codable { var id: ObjectID; var name: String }", expected: .lost(["$.name is missing"])),
         SavedSample(

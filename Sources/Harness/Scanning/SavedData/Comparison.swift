@@ -33,7 +33,7 @@ struct Comparison {
             }
             // A decoder of the writer itself must read what it writes: otherwise another encoder writes it.
             if documents.samples.contains(where: { own(written, $0.document) != nil }) {
-                verdicts.append(verdict(documents, settings, written, read))
+                verdicts.append(allLosses(documents, settings, written, read))
             } else {
                 refusals.append(refusal(of: first.document, written))
             }
@@ -68,11 +68,29 @@ struct Comparison {
 
     // MARK: The reader
 
-    private func verdict(
+    /// The most properties that are left out to find what is refused behind them.
+    private static let lossLimit = 20
+
+    /// Returns the verdict with the losses behind others: the first refusal ends decoding, and hides what comes after it.
+    private func allLosses(
         _ documents: SampleDocuments, _ settings: DecoderSettings, _ written: SavedVersion.Forms, _ read: SavedVersion.Forms
     ) -> SavedDataCheck.Verdict {
+        var program = reader.read
+        var losses: [SavedDataCheck.Loss] = []
+        while case .lost(let more) = verdict(documents, settings, written, read, program) {
+            losses += more
+            guard losses.count < Self.lossLimit, program.removeFields(at: Set(more.compactMap(\.reader))) else { break }
+        }
+        return losses.isEmpty ? verdict(documents, settings, written, read, program) : .lost(losses)
+    }
+
+    /// - Parameter program: The decoding of the reader, or of it without properties whose values are refused.
+    private func verdict(
+        _ documents: SampleDocuments, _ settings: DecoderSettings, _ written: SavedVersion.Forms, _ read: SavedVersion.Forms,
+        _ program: DecodingProgram
+    ) -> SavedDataCheck.Verdict {
         let target = ResolvedType(
-            program: reader.read, type: read.read, decoders: read.decoders, unknownText: FoundationSamples.unknown)
+            program: program, type: read.read, decoders: read.decoders, unknownText: FoundationSamples.unknown)
         var undecided: [(what: String, place: SourcePlace?)] = documents.obstacles.map { obstacle in
             (obstacle.what, obstacle.place.map { writer.written.place($0) })
         }
@@ -93,7 +111,7 @@ struct Comparison {
             case .undecided(let constructs): undecided += constructs
             case .couldNotRun(let finding): undecided.append((finding.what, finding.place))
             case .refused(let failure):
-                if let reason = dependence(on: failure, read, sample, documents, target, written) {
+                if let reason = dependence(on: failure, read, sample, documents, target, written, program) {
                     undecided.append((reason, failure.reader))
                     continue
                 }
@@ -115,11 +133,11 @@ struct Comparison {
     /// Returns why a refusal depends on the saved values or on the format; nil if it is certain.
     private func dependence(
         on failure: DecodingFailure, _ read: SavedVersion.Forms, _ sample: SampleDocuments.Sample, _ documents: SampleDocuments,
-        _ target: ResolvedType, _ written: SavedVersion.Forms
+        _ target: ResolvedType, _ written: SavedVersion.Forms, _ program: DecodingProgram
     ) -> String? {
         let values = "the values that were saved at \(failure.location), of which only some are accepted"
         guard let settings = read.decoders.first?.settings,
-            case .failed(let report) = Interpreter(reader.read, settings: settings, unknownText: FoundationSamples.unknown).outcome(
+            case .failed(let report) = Interpreter(program, settings: settings, unknownText: FoundationSamples.unknown).outcome(
                 of: read.read, in: sample.document)
         else { return values }
         let first = FoundationSamples.Values.first
@@ -178,6 +196,22 @@ struct Comparison {
         return SavedDataCheck.Loss(
             what: failure.what, allowed: failure.allowed, reader: failure.reader, choice: isMasked && !isRelated ? nil : sample.choice,
             isMissingKey: failure.isMissingKey, location: "\(failure.location)")
+    }
+}
+
+extension DecodingProgram {
+    /// Removes properties from the types whose decoding the compiler writes.
+    /// - Returns: Whether a type had one of them.
+    fileprivate mutating func removeFields(at places: Set<SourcePlace>) -> Bool {
+        var isChanged = false
+        for number in types.indices {
+            guard case .fields(let fields) = types[number].shape else { continue }
+            let others = fields.filter { !places.contains(place($0.place)) }
+            guard others.count < fields.count else { continue }
+            types[number].shape = .fields(others)
+            isChanged = true
+        }
+        return isChanged
     }
 }
 
