@@ -144,7 +144,7 @@ extension SavedSample {
                 #"$.inner.look is the string "a": Cannot initialize Kind90 from invalid String value a"#, "$.inner.width is missing",
             ])),
         SavedSample(
-            name: "a loss beside a part that is hidden", type: "Box91",
+            name: "two required properties, one around a changed list", type: "Box91",
             before: "struct Box91: Codable { var items: [Item91] }\nstruct Item91: Codable { var id: Int }",
             after: """
                 struct Box91: Codable { var name: String; var list: List91 }

@@ -153,6 +153,45 @@ struct StoredValueTests {
             ["@AppStorage, \"width\": absent"]
         ),
         (
+            "a raw value that code reads",
+            "enum Size: String { case small, large }\n\(reading("Size", "UserDefaults.standard.string(forKey: \"size\") ?? \"\""))",
+            "enum Size: String { case small }\n\(reading("Size", "UserDefaults.standard.string(forKey: \"size\") ?? \"\""))",
+            [#"UserDefaults, "size": $ is the string "large": Cannot initialize Size from invalid String value large (with .large at $)"#]
+        ),
+        (
+            "a number that code reads",
+            "enum Size: Int { case small, large }\n\(reading("Size", "UserDefaults.standard.integer(forKey: \"size\")"))",
+            "enum Size: Int { case small, large, huge }\n\(reading("Size", "UserDefaults.standard.integer(forKey: \"size\")"))",
+            ["UserDefaults, \"size\": decodes"]
+        ),
+        (
+            "an array as JSON that code reads",
+            """
+            struct Item: Codable { var id: Int }
+            \(json("Array", "[Element]"))
+            func load() -> [Item]? { NSUbiquitousKeyValueStore.default.string(forKey: "items").flatMap { [Item](rawValue: $0) } }
+            """,
+            """
+            struct Item: Codable { var id: Int; var url: URL }
+            \(json("Array", "[Element]"))
+            func load() -> [Item]? { NSUbiquitousKeyValueStore.default.string(forKey: "items").flatMap { [Item](rawValue: $0) } }
+            """,
+            ["iCloud, \"items\": $[0].url is missing", "iCloud, \"items\": decodes"]
+        ),
+        (
+            "a raw value with a text around it, and a text that is decoded in another way",
+            """
+            enum Size: String { case small, large }
+            \(reading("Size", "\"a\" + UserDefaults.standard.string(forKey: \"size\")!"))
+            func name() -> String { UserDefaults.standard.string(forKey: "name") ?? "" }
+            """,
+            """
+            enum Size: String { case small }
+            \(reading("Size", "\"a\" + UserDefaults.standard.string(forKey: \"size\")!"))
+            func name() -> String { UserDefaults.standard.string(forKey: "name") ?? "" }
+            """, []
+        ),
+        (
             "keys of Defaults and SwiftyUserDefaults",
             """
             extension Defaults.Keys { static let size = Key<Size>("size", default: .small) }
@@ -194,6 +233,8 @@ struct StoredValueTests {
             ["1 value in @Shared is not compared: A.swift:5"]
         ),
     ]
+
+    private static func reading(_ type: String, _ value: String) -> String { "func load() -> \(type)? { \(type)(rawValue: \(value)) }" }
 
     private static func own(_ properties: String) -> String {
         """

@@ -34,6 +34,7 @@ extension FlowReader {
             values[index] = result(of: closure, given: given)
         }
         let total = values.reduce(receiver) { $0.union($1) }
+        noteRawValue(callee, all, values)
         if let use, isFollowed(use.declaration) {
             if KnownCalls.sendsRequest(use.declaration, table) { add(.request, total) }
             follow(use, receiver, values, cases: cases(of: use, base, all))

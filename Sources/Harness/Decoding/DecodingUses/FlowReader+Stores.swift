@@ -12,12 +12,13 @@ extension FlowReader {
             return SavedCall(store: SavedStore(.keychain), name: name, target: target)
         }
         if let folder = StoreCalls.folder(name.text, arguments) { return SavedCall(store: folder, name: name, target: nil) }
-        guard StoreCalls.readsValue(name.text, arguments.map(\.label)),
+        let isPlain = StoreCalls.readsPlainValue(name.text, arguments.map(\.label))
+        guard isPlain || StoreCalls.readsValue(name.text, arguments.map(\.label)),
             let kind = StoreCalls.kind(of: storeNames(base), isData: name.text == "data" && base != nil)
         else { return nil }
         var key: String?
         if let argument = arguments.first, case .string(let text)? = Literals.constant(argument.value) { key = text }
-        return SavedCall(store: SavedStore(kind, key: key), name: name, target: nil)
+        return SavedCall(store: SavedStore(kind, key: key, isPlain: isPlain), name: name, target: nil)
     }
 
     /// Returns the origin of what a call gets from a store.
@@ -28,6 +29,43 @@ extension FlowReader {
         guard let target = call.target else { return found }
         assign(found, to: target)
         return []
+    }
+
+    /// Notes a call of `init(rawValue:)` with the whole of a saved value.
+    mutating func noteRawValue(_ callee: ExpressionNode, _ arguments: [ArgumentNode], _ values: [Set<ValueSource>]) {
+        guard !isTest, arguments.count == 1, arguments[0].label == "rawValue", isWhole(arguments[0].value),
+            let node = DecodingSources.typeNode(callee), let name = Self.name(in: node)
+        else { return }
+        let saved = values[0].filter { if case .saved = $0 { true } else { false } }
+        if !saved.isEmpty { add(.represent(table.type(node, at: scope), by: name), saved) }
+    }
+
+    /// Whether an expression gives a value as it is, or another one if it is nil.
+    private func isWhole(_ expression: ExpressionNode) -> Bool {
+        switch expression {
+        case .name, .call, .subscript, .literal: true
+        case .member(let base, _, _, _): base.map(isWhole) ?? true
+        case .optionalChain(let inner), .forced(let inner), .optional(let inner), .tried(let inner, _): isWhole(inner)
+        case .tuple(let arguments): arguments.count == 1 && isWhole(arguments[0].value)
+        case .sequence(let parts):
+            switch table.folded(parts) {
+            case .cast(.operand(let inner), _, _): isWhole(inner)
+            case .binary(let name, .operand(let left), .operand(let right)): name.text == "??" && isWhole(left) && isWhole(right)
+            case .binary(let name, .cast(.operand(let left), _, _), .operand(let right)):
+                name.text == "??" && isWhole(left) && isWhole(right)
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// The first name in a written type.
+    private static func name(in node: TypeNode) -> NameNode? {
+        switch node {
+        case .named(let name, _), .member(_, let name, _): name
+        case .array(let inner), .dictionary(_, let inner), .optional(let inner): name(in: inner)
+        default: nil
+        }
     }
 
     /// Returns the origin of a folder that a member of `URL` names.

@@ -156,7 +156,7 @@ struct FlowSearch {
                             passage: passage, cases: [:], flow: nil
                         ),
                         &steps, &seen)
-                case .call, .request: break
+                case .call, .represent, .request: break
                 }
             }
         }

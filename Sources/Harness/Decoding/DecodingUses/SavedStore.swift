@@ -26,8 +26,12 @@ package struct SavedStore: Hashable, Sendable {
     /// The name of the value in the store, if the call writes it.
     package let key: String?
 
-    init(_ kind: Kind, key: String? = nil, isFile: Bool = false) {
+    /// Whether a call reads a text or a number, and not data.
+    let isPlain: Bool
+
+    init(_ kind: Kind, key: String? = nil, isFile: Bool = false, isPlain: Bool = false) {
         self.kind = kind
+        self.isPlain = isPlain
         self.key = key
         isUbiquitousFile = kind == .iCloud && isFile
     }
@@ -89,6 +93,11 @@ enum StoreCalls {
         case "getData": true
         default: false
         }
+    }
+
+    /// Returns whether a call reads a text or a number of a key-value store.
+    static func readsPlainValue(_ name: String, _ labels: [String?]) -> Bool {
+        ["integer", "string"].contains(name) && labels == ["forKey"]
     }
 
     /// Returns the kind of a key-value store by the names of its type or of the variables with it; nil if it is another object.

@@ -77,7 +77,8 @@ package struct SavedUses: Sendable {
             for flow in flows {
                 let known = Self.contexts(of: flow, index, wrappers)
                 let contexts = known.isEmpty ? [TypeContext(index.implementations)] : known
-                for (place, store) in flow.stores {
+                found += Self.rawValues(in: flow, index, sources)
+                for (place, store) in flow.stores where !store.isPlain {
                     for context in contexts {
                         let result = search.follow(.saved(place), in: flow, context)
                         for each in result.open where each.isSaved(in: store) { generic[each.call] = store }
@@ -104,6 +105,18 @@ package struct SavedUses: Sendable {
             }
             let all = found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
             return (all, open, values)
+        }
+    }
+
+    /// Returns the types that a function makes of raw values that it reads from a store.
+    private static func rawValues(in flow: ValueFlow, _ index: FlowIndex, _ sources: DecodingSources) -> [SavedUse] {
+        flow.events.flatMap { event -> [SavedUse] in
+            guard case .represent(let type, let name) = event.action else { return [] }
+            return flow.stores.filter { event.sources.contains(.saved($0.place)) && !$0.store.isFolder }.compactMap { _, store in
+                let value = StoredValue(
+                    library: .code(store.kind), declaration: flow.declaration, type: type, key: store.key, call: name)
+                return value.use(index, sources)
+            }
         }
     }
 

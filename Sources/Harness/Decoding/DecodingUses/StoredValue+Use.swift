@@ -4,7 +4,7 @@ internal import SwiftSymbols
 
 /// The values of property wrappers and libraries whose form is known.
 extension StoredValue {
-    var place: ProgramPlace { ProgramPlace(file: declaration.file, offset: declaration.name.offset) }
+    var place: ProgramPlace { ProgramPlace(file: declaration.file, offset: (call ?? declaration.name).offset) }
 
     /// The store and the name in it, by which values of two versions are the same; nil without a name.
     var identity: String? { key.map { "\(kind.one) \($0)" } }
@@ -16,6 +16,7 @@ extension StoredValue {
         case .swiftyUserDefaults: swifty(sources)
         case .sharedFile: codable(.shared, sources)
         case .sharedDefaults: rawValue(.shared, sources) ?? coded(.shared, index, sources)
+        case .code(let store): rawValue(store, sources) ?? coded(store, index, sources)
         case .wrapper("AppStorage"): rawValue(.appStorage, sources) ?? coded(.appStorage, index, sources)
         case .wrapper("SceneStorage"): rawValue(.sceneStorage, sources) ?? coded(.sceneStorage, index, sources)
         case .wrapper: nil

@@ -14,22 +14,27 @@ struct StoredValue {
         case swiftyUserDefaults
         /// A file of swift-sharing.
         case sharedFile
+        /// A raw value that code of the sources reads from a store.
+        case code(SavedStore.Kind)
         /// `UserDefaults` by swift-sharing.
         case sharedDefaults
     }
 
     let library: Library
+    /// The property or key, or the function that reads the value.
     let declaration: Declaration
     let type: KnownType
     /// The name in the store, if it is written.
     let key: String?
+    /// The name in the call that reads the value; nil for properties and keys.
+    var call: NameNode?
 
     /// Whether its type is one of the system, which every version of the app reads in the same way.
     var isPlain: Bool {
         switch library {
         case .wrapper, .sharedDefaults: DecodingSources.isPlain(type.fullyUnwrapped, withCollections: false)
         case .defaults, .swiftyUserDefaults: DecodingSources.isPlain(type, withCollections: true)
-        case .sharedFile: false
+        case .code, .sharedFile: false
         }
     }
 
@@ -37,6 +42,7 @@ struct StoredValue {
     var kind: UnfollowedStore.Kind {
         switch library {
         case .wrapper(let name): .values("in @\(name)")
+        case .code(let store): .values("in \(store.rawValue)")
         case .defaults: .values("of Defaults.Key")
         case .swiftyUserDefaults: .values("of DefaultsKey")
         case .sharedDefaults, .sharedFile: .values("in @Shared")

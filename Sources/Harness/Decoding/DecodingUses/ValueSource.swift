@@ -115,6 +115,8 @@ struct ValueEvent {
         case list
         /// A call outside of the sources gets a type to decode. The type as the function knows it, and the name of the called function.
         case decode(KnownType, by: NameNode)
+        /// A call makes a value of a raw value. The type as the function knows it, and the name in the call.
+        case represent(KnownType, by: NameNode)
         /// A function of the sources gets values as an argument; nil for its receiver.
         case pass(to: ResolvedNames.Use, parameter: Int?)
         /// A function of the sources is called.
