@@ -169,7 +169,7 @@ extension TruthCase {
         TruthCase(SharedValues.Raised.self, "SharedValues.Raised", "observers", level: "left open", isRead: false, [#"{"level":5}"#]),
         TruthCase(SharedValues.Delegated.self, "SharedValues.Delegated", "observers", level: "left open", isRead: false, ["5"]),
         TruthCase(
-            SharedValues.Kennel.self, "SharedValues.Kennel", "types in variables", level: "left open", isRead: false,
+            SharedValues.Kennel.self, "SharedValues.Kennel", "types in variables", level: "left open",
             [#"{"legs":4,"name":"a"}"#]),
         TruthCase(
             SharedValues.Shelter.self, "SharedValues.Shelter", "types in variables", level: "left open", isRead: false,
