@@ -38,7 +38,7 @@ final class SearchedViews {
             let entry = entries[number]
             guard entry.view.hasContent(of: view), entry.isPart == isPart || view.isCleanText else { continue }
             let isDeeper = entry.view.encodings.count > view.encodings.count
-            // Finds are listed with the fewest encodings, and encodings that were too deep may be reached from here.
+            // What was found is listed with the fewest encodings. What was cut may be reached from here.
             if isDeeper, !entry.hasEnded || entry.isCut || entry.hasFinds { continue }
             // The search of the text around this one is not finished by this view, except where nothing was undone.
             if !entry.hasEnded, open.last != number { work.noteCut() }
@@ -74,7 +74,7 @@ extension DecodedText {
 
     /// Returns whether the search of this view finds whatever the search of another view of the same text finds, in the same places.
     ///
-    /// The encodings that were undone decide about a few things that the content does not show, most of them in binary bytes only.
+    /// The encodings that were undone decide about a few things besides the content, most of them in binary bytes only.
     fileprivate func hasContent(of other: DecodedText) -> Bool {
         guard bytes == other.bytes, map == other.map, encodings.isEmpty == other.encodings.isEmpty, canBeForm == other.canBeForm else {
             return false
@@ -87,9 +87,9 @@ extension DecodedText {
     }
 }
 
-/// The places of finds, to distinguish those that a view adds from those that another view had with fewer encodings.
+/// The places in which something was found, to distinguish what a view adds from what was found with fewer encodings.
 struct FoundRanges {
-    /// A find, without its place.
+    /// What was found.
     enum Content: Hashable {
         /// A known secret, by its number.
         case secret(Int)
