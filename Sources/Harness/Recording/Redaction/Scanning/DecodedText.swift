@@ -69,14 +69,8 @@ extension DecodedText {
     final class Work {
         private var left: Int
         let sieve: Sieve
-        /// The number of times that something was not searched, because too many encodings are nested.
-        private(set) var cuts = 0
-        /// The number of views in which something was found.
-        private(set) var finds = 0
-        /// The number of bytes that were searched or read in addition.
-        private(set) var bytes = 0
 
-        init(_ left: Int, _ sieve: Sieve) {
+        fileprivate init(_ left: Int, _ sieve: Sieve) {
             self.left = left
             self.sieve = sieve
         }
@@ -84,42 +78,48 @@ extension DecodedText {
         /// Takes a number of bytes off the work that is left.
         /// - Throws: ``TooDeep`` if none is left.
         func charge(_ count: Int) throws {
-            bytes += count
             left -= count
             guard left > 0 else { throw TooDeep() }
         }
+    }
 
-        func noteCut() { cuts += 1 }
-        func noteFind() { finds += 1 }
+    /// The views that were come by in one text, in whatever order its encodings were undone.
+    private final class Seen {
+        private var views: [DecodedText]
+
+        init(_ views: DecodedText...) {
+            self.views = views
+        }
+
+        /// Adds a view, and returns whether it has content that was not seen before.
+        func insert(_ view: DecodedText) -> Bool {
+            guard !views.contains(where: { $0.covers(view) }) else { return false }
+            views.append(view)
+            return true
+        }
+    }
+
+    /// Returns whether this view has all content of another view of the same text.
+    private func covers(_ other: DecodedText) -> Bool {
+        encodings.count <= other.encodings.count && encodings.isEmpty == other.encodings.isEmpty && canBeForm == other.canBeForm
+            && bytes == other.bytes && map == other.map
     }
 
     /// Calls a body with this text and with every text that is encoded in it.
     ///
-    /// In binary bytes, such as a picture's, each readable stretch is searched alone. A view with the same content as another one is left
-    /// out, unless something was found in that one and this view has fewer encodings.
-    /// - Parameters:
-    ///   - sought: What the body searches for.
-    ///   - body: Returns whether it found something.
-    /// - Returns: The number of bytes that were searched or read in addition.
+    /// In binary bytes, such as a picture's, each readable stretch is searched alone.
+    /// - Parameter sought: What the body searches for.
     /// - Throws: ``TooDeep``, ``Unreadable``, and what the body throws.
-    @discardableResult
-    func forEach(seeking sought: SoughtBytes, _ body: (DecodedText) throws -> Bool) throws -> Int {
-        let work = Work(Self.workLimit * bytes.count + 1 << 20, Sieve(sought: sought))
-        try forEach(work, SearchedViews(), body)
-        return work.bytes
+    func forEach(seeking sought: SoughtBytes, _ body: (DecodedText) throws -> Void) throws {
+        try forEach(Work(Self.workLimit * bytes.count + 1 << 20, Sieve(sought: sought)), Seen(), body)
     }
 
-    private func forEach(_ work: Work, _ searched: SearchedViews, _ body: (DecodedText) throws -> Bool) throws {
-        guard let begun = searched.begin(self, isPart: false, work) else { return }
+    private func forEach(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
+        guard seen.insert(self) else { return }
         try work.charge(bytes.count)
-        if try body(self) { work.noteFind() }
-        try forEachEncoded(work, searched, body)
-        searched.end(begun, work)
-    }
-
-    private func forEachEncoded(_ work: Work, _ searched: SearchedViews, _ body: (DecodedText) throws -> Bool) throws {
-        guard encodings.count < Self.depthLimit else { return work.noteCut() }
-        func visit(_ view: DecodedText) throws { try view.forEach(work, SearchedViews(), body) }
+        try body(self)
+        guard encodings.count < Self.depthLimit else { return }
+        func visit(_ view: DecodedText) throws { try view.forEach(work, Seen(), body) }
         try forEachInflated(charge: work.charge, body: visit)
         try forEachPart(charge: work.charge, body: visit)
         let wide = wideDecoded()
@@ -128,34 +128,27 @@ extension DecodedText {
             if wide.isCertain { return }
         }
         try forEachWideStretch(body: visit)
-        guard !isText else { return try forEachDecoded(work, searched, body) }
-        for range in Self.readableRanges(in: bytes) {
-            var builder = TextViewBuilder(self, from: range.lowerBound)
-            let stretch = builder.finished(at: range.upperBound, nil)
-            // Each stretch of the bytes themselves appears once.
-            let searched = encodings.isEmpty ? SearchedViews() : searched
-            guard let begun = searched.begin(stretch, isPart: true, work) else { continue }
-            try work.charge(stretch.bytes.count)
-            if try body(stretch) { work.noteFind() }
-            try stretch.forEachDecoded(work, searched, body)
-            searched.end(begun, work)
-        }
-    }
-
-    private func forEachDecoded(_ work: Work, _ searched: SearchedViews, _ body: (DecodedText) throws -> Bool) throws {
-        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities, quotedPrintable] {
-            if let view = decode() { try view.forEach(work, searched, body) }
-        }
-        for forEachRun in [forEachBase64Run, forEachHexadecimalRun, forEachBase32Run] {
-            try forEachRun(work.sieve) { view in
-                // A long one is not kept, because it may be nearly as large as the text.
-                try view.forEach(work, view.bytes.count <= Self.longestKeptRun ? searched : SearchedViews(), body)
+        if isText {
+            try forEachDecoded(work, seen, body)
+        } else {
+            for range in Self.readableRanges(in: bytes) {
+                var builder = TextViewBuilder(self, from: range.lowerBound)
+                let stretch = builder.finished(at: range.upperBound, nil)
+                try work.charge(stretch.bytes.count)
+                try body(stretch)
+                try stretch.forEachDecoded(work, Seen(stretch), body)
             }
         }
     }
 
-    /// The length of the longest content of a run that is kept to recognize it in other views.
-    private static let longestKeptRun = 65_536
+    private func forEachDecoded(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
+        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities, quotedPrintable] {
+            if let view = decode() { try view.forEach(work, seen, body) }
+        }
+        for forEachRun in [forEachBase64Run, forEachHexadecimalRun, forEachBase32Run] {
+            try forEachRun(work.sieve) { try $0.forEach(work, Seen(), body) }
+        }
+    }
 
     /// Returns the forms of one value: its bytes, and its bytes without their encodings.
     var meanings: [[UInt8]] {

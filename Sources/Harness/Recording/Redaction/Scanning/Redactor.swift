@@ -133,13 +133,11 @@ public struct Redactor: Sendable {
     private mutating func search(_ parts: [Part]) throws(RedactionError) -> [[Span]] {
         var spans = parts.map { _ in [Span]() }
         var looks = parts.map { _ in Look() }
-        var keeping = Self.longestKeptViews
         var problem: RedactionError?
         // Secrets with a known name or shape come first, because each secret of one text is then searched for in all texts.
         for (index, part) in parts.enumerated() {
             do throws(RedactionError) {
-                looks[index] = try look(at: part, keeping: keeping)
-                keeping -= looks[index].views?.reduce(0) { $0 + $1.bytes.count } ?? 0
+                looks[index] = try look(at: part)
                 for find in looks[index].finds {
                     let name = ledger.name(for: find.value, called: find.name, rest: find.rest?.value, isNamed: isNamed(find))
                     try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
@@ -151,7 +149,7 @@ public struct Redactor: Sendable {
         }
         if let problem { throw problem }
         for (index, part) in parts.enumerated() {
-            let places = looks[index].secretCount == ledger.count ? looks[index].places : try places(in: part, after: looks[index])
+            let places = looks[index].secretCount == ledger.count ? looks[index].places : try look(at: part).places
             for place in places {
                 try add(&spans[index], place.range, ledger.name(of: place.secret), place.needsQuotes, part, place.encodings)
             }
@@ -243,62 +241,27 @@ public struct Redactor: Sendable {
         var places: [Place] = []
         /// The number of secrets that were known at that time.
         var secretCount = -1
-        /// The number of values among them that cannot be read.
-        var unreadableCount = 0
-        /// The searched views; nil where they are too large to be kept.
-        var views: [DecodedText]?
     }
-
-    /// The largest size of the views that are kept to search them again for the secrets of other texts.
-    private static let longestKeptViews = 64 << 20
 
     private func guardedLook(at part: Part) throws(RedactionError) -> Look {
         try Self.guarded(part.name) { [self] () throws(RedactionError) -> Look in try look(at: part) }
     }
 
-    /// Returns the places of all secrets that are known now.
-    /// - Parameter look: The look that collected the finds of the text.
-    private func places(in part: Part, after look: Look) throws(RedactionError) -> [Place] {
+    private func look(at part: Part) throws(RedactionError) -> Look {
         policy.willSearch(part.bytes)
-        // With a new value that cannot be read, bytes are looked into that were left out before.
-        if let views = look.views, look.unreadableCount == ledger.unreadableCount { return views.flatMap(places) }
-        var found: [Place] = []
+        var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
+        look.finds += parameterFinds(in: part)
         try forEachView(of: part) { view in
-            let places = places(in: view)
-            found += places
-            return !places.isEmpty
-        }
-        return found
-    }
-
-    private func places(in view: DecodedText) -> [Place] {
-        ledger.places(in: view.bytes).map { place in
-            Place(
-                range: view.textRange(of: place.range), secret: place.secret,
-                needsQuotes: view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes),
-                encodings: (view.encodings + place.encodings).map(\.rawValue))
-        }
-    }
-
-    /// - Parameter keeping: The largest size of all views together that are kept.
-    private func look(at part: Part, keeping: Int = 0) throws(RedactionError) -> Look {
-        policy.willSearch(part.bytes)
-        var look = Look(secretCount: ledger.count, unreadableCount: ledger.unreadableCount, views: [])
-        look.finds = (part.field.map { fieldFinds(in: part, field: $0) } ?? []) + parameterFinds(in: part)
-        var found = FoundRanges()
-        let memo = FieldNameCache()
-        var left = keeping
-        try forEachView(of: part) { view in
-            var isNew = false
-            left -= view.bytes.count
-            if left < 0 { look.views = nil } else { look.views?.append(view) }
-            for place in places(in: view) {
-                look.places.append(place)
-                if found.add(place.range, .secret(place.secret), place.encodings.count) { isNew = true }
+            for place in ledger.places(in: view.bytes) {
+                let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
+                look.places.append(
+                    Place(
+                        range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
+                        encodings: (view.encodings + place.encodings).map(\.rawValue)))
             }
-            guard view.isText, !view.isDoubtful else { return isNew }
+            guard view.isText, !view.isDoubtful else { return }
             for find in SecretScanner.finds(
-                in: view.bytes, names: policy.names, isEncoded: !view.encodings.isEmpty, memo: memo, width: view.width)
+                in: view.bytes, names: policy.names, isEncoded: !view.encodings.isEmpty, width: view.width)
             {
                 let range = view.textRange(of: find.range)
                 // `%ACCESS_TOKEN%` is a placeholder, though `%AC` is also an encoded byte.
@@ -308,9 +271,7 @@ public struct Redactor: Sendable {
                         range: range, value: Array(view.bytes[find.range]), name: find.name, field: find.field,
                         needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue),
                         rest: find.rest.map { (view.textRange(of: $0), Array(view.bytes[$0])) }))
-                if found.add(range, .value(Array(view.bytes[find.range]), find.name), view.encodings.count) { isNew = true }
             }
-            return isNew
         }
         // The request is sent again with what the environment holds: the word before that stays.
         look.finds = look.finds.map { find in
@@ -321,7 +282,7 @@ public struct Redactor: Sendable {
         return look
     }
 
-    private func forEachView(of part: Part, _ body: (DecodedText) -> Bool) throws(RedactionError) {
+    private func forEachView(of part: Part, _ body: (DecodedText) -> Void) throws(RedactionError) {
         do {
             try DecodedText(part.bytes).forEach(seeking: ledger.soughtBytes, body)
             guard part.role.mediaType?.binaryFormat(of: part.bytes) != nil else { return }
