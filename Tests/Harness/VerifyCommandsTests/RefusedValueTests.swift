@@ -90,6 +90,18 @@ struct RefusedValueTests {
         ),
         ("let value: [Own]", "throw Bad.text", ".deferredToDate", "[2]", "$.value[0] is the number 2: an error"),
         (
+            "let value: UInt128", "", ".deferredToDate", #""1""#,
+            "$.value is the string \"1\"\n  allowed: a whole number (UInt128), which PriceDTO reads there\n"
+        ),
+        (
+            "let value: Int128", "", ".deferredToDate", "null",
+            "$.value is null\n  allowed: a whole number (Int128), which PriceDTO reads there\n"
+        ),
+        (
+            "let value: Int128", "", ".deferredToDate", "-170141183460469231731687303715884105729",
+            "$.value is the number -170141183460469231731687303715884105729\n  allowed: a number that the property of PriceDTO can hold\n"
+        ),
+        (
             "let value: Own", jsonInText, ".deferredToDate", #""[1,\"x\"]""#,
             #"$.value is the string "[1,\"x\"]", in which the JSON of a text is refused at $[1]: Expected to decode Int but found a string"#
         ),

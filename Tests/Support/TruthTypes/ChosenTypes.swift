@@ -221,63 +221,51 @@ enum ChosenTypes {
             if other == nil { throw CancellationError() }
         }
     }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    struct Wide: Decodable { let number: UInt128; let signed: Int128?; let all: [UInt128] }
 }
 
 extension TruthCase {
-    static let chosenTypes: [TruthCase] =
-        [
-            TruthCase(
-                ChosenTypes.AnyRow.self, "ChosenTypes.AnyRow", "type in a variable", level: "steered",
-                [#"{"kind":"text","text":"a"}"#, #"{"kind":"image","url":"a","size":1}"#]),
-            TruthCase(
-                ChosenTypes.KnownRow.self, "ChosenTypes.KnownRow", "type in a variable", level: "steered",
-                [#"{"kind":"text","row":{"text":"a"}}"#, #"{"kind":"image","row":{"url":"a","size":null}}"#]),
-            TruthCase(
-                ChosenTypes.TableRow.self, "ChosenTypes.TableRow", "type in a variable", level: "steered",
-                [#"{"kind":"text","row":{"text":"a"}}"#, #"{"kind":"image","row":{"url":"a"}}"#, #"{"kind":"x","row":1}"#]),
-            TruthCase(
-                ChosenTypes.RowList.self, "ChosenTypes.RowList", "type in a variable", level: "steered",
-                [#"{"kind":true,"rows":[{"url":"a"},{"url":"b","size":2}]}"#, #"{"kind":false,"rows":[{"text":"a"}]}"#]),
-            TruthCase(
-                ChosenTypes.AnyShape.self, "ChosenTypes.AnyShape", "type in a variable", level: "steered",
-                [#"{"kind":null,"row":{"name":"a"}}"#, #"{"kind":1,"row":{"name":"a","radius":2}}"#]),
-            TruthCase(
-                ChosenTypes.StaticShape.self, "ChosenTypes.StaticShape", "type in a variable", level: "left open", isRead: false,
-                [#"{"row":{"name":"a"}}"#]),
-            TruthCase(
-                ChosenTypes.AnyContent.self, "ChosenTypes.AnyContent", "type in a variable", level: "steered",
-                [#"{"kind":"number","row":1}"#, #"{"kind":"list","row":["a"]}"#, #"{"kind":"row","row":{"text":"a"}}"#]),
-            TruthCase(
-                ChosenTypes.TextRecord.self, "ChosenTypes.TextRecord", "JSON in a text", level: "steered", isOrdered: false,
-                [#"{"id":1,"name":"a","detail":"{\"count\":1,\"tags\":[],\"child\":{\"a\":1}}"}"#]),
-            TruthCase(
-                ChosenTypes.Envelope.self, "ChosenTypes.Envelope", "JSON in a text", level: "steered",
-                [#"{"id":1,"detail":"{\"last_seen\":\"2026-11-29T08:00:00Z\",\"user_name\":\"a\"}","extra":"[1]"}"#]),
-            TruthCase(
-                ChosenTypes.Rates.self, "ChosenTypes.Rates", "dynamic keys", level: "steered", isOrdered: false, [#"{"EUR":1.5,"USD":2}"#]),
-            TruthCase(ChosenTypes.Total.self, "ChosenTypes.Total", "loops", level: "steered", ["[1,2]"]),
-            TruthCase(
-                ChosenTypes.Paged.self, "ChosenTypes.Paged", "dynamic keys", level: "steered", isOrdered: false,
-                [#"{"books":[1],"total":1}"#]),
-            TruthCase(
-                ChosenTypes.Searched.self, "ChosenTypes.Searched", "dynamic keys", level: "left open", isOrdered: false, isRead: false,
-                [#"{"a":0,"b":1}"#, #"{"a":0,"b":0,"c":0}"#]),
-            TruthCase(ChosenTypes.Colour.self, "ChosenTypes.Colour", "numbers in texts", level: "steered", [##""#ff00aa""##]),
-            TruthCase(
-                ChosenTypes.Matched.self, "ChosenTypes.Matched", "patterns of texts", level: "steered",
-                [#"{"code":"AB-12","name":"Ab","word":"a"}"#, #"{"code":"AB1","name":""}"#]),
-            TruthCase(
-                ChosenTypes.Cost.self, "ChosenTypes.Cost", "numbers in texts", level: "steered", [#"{"value":"1.50","other":"1,5"}"#]),
-        ] + wideNumbers
-
-    private static var wideNumbers: [TruthCase] {
-        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return [] }
-        return [
-            TruthCase(
-                ChosenTypes.Wide.self, "ChosenTypes.Wide", "leaves", level: "synthesized",
-                [#"{"number":340282366920938463463374607431768211455,"signed":-1,"all":[1]}"#])
-        ]
-    }
+    static let chosenTypes: [TruthCase] = [
+        TruthCase(
+            ChosenTypes.AnyRow.self, "ChosenTypes.AnyRow", "type in a variable", level: "steered",
+            [#"{"kind":"text","text":"a"}"#, #"{"kind":"image","url":"a","size":1}"#]),
+        TruthCase(
+            ChosenTypes.KnownRow.self, "ChosenTypes.KnownRow", "type in a variable", level: "steered",
+            [#"{"kind":"text","row":{"text":"a"}}"#, #"{"kind":"image","row":{"url":"a","size":null}}"#]),
+        TruthCase(
+            ChosenTypes.TableRow.self, "ChosenTypes.TableRow", "type in a variable", level: "steered",
+            [#"{"kind":"text","row":{"text":"a"}}"#, #"{"kind":"image","row":{"url":"a"}}"#, #"{"kind":"x","row":1}"#]),
+        TruthCase(
+            ChosenTypes.RowList.self, "ChosenTypes.RowList", "type in a variable", level: "steered",
+            [#"{"kind":true,"rows":[{"url":"a"},{"url":"b","size":2}]}"#, #"{"kind":false,"rows":[{"text":"a"}]}"#]),
+        TruthCase(
+            ChosenTypes.AnyShape.self, "ChosenTypes.AnyShape", "type in a variable", level: "steered",
+            [#"{"kind":null,"row":{"name":"a"}}"#, #"{"kind":1,"row":{"name":"a","radius":2}}"#]),
+        TruthCase(
+            ChosenTypes.StaticShape.self, "ChosenTypes.StaticShape", "type in a variable", level: "left open", isRead: false,
+            [#"{"row":{"name":"a"}}"#]),
+        TruthCase(
+            ChosenTypes.AnyContent.self, "ChosenTypes.AnyContent", "type in a variable", level: "steered",
+            [#"{"kind":"number","row":1}"#, #"{"kind":"list","row":["a"]}"#, #"{"kind":"row","row":{"text":"a"}}"#]),
+        TruthCase(
+            ChosenTypes.TextRecord.self, "ChosenTypes.TextRecord", "JSON in a text", level: "steered", isOrdered: false,
+            [#"{"id":1,"name":"a","detail":"{\"count\":1,\"tags\":[],\"child\":{\"a\":1}}"}"#]),
+        TruthCase(
+            ChosenTypes.Envelope.self, "ChosenTypes.Envelope", "JSON in a text", level: "steered",
+            [#"{"id":1,"detail":"{\"last_seen\":\"2026-11-29T08:00:00Z\",\"user_name\":\"a\"}","extra":"[1]"}"#]),
+        TruthCase(
+            ChosenTypes.Rates.self, "ChosenTypes.Rates", "dynamic keys", level: "steered", isOrdered: false, [#"{"EUR":1.5,"USD":2}"#]),
+        TruthCase(ChosenTypes.Total.self, "ChosenTypes.Total", "loops", level: "steered", ["[1,2]"]),
+        TruthCase(
+            ChosenTypes.Paged.self, "ChosenTypes.Paged", "dynamic keys", level: "steered", isOrdered: false,
+            [#"{"books":[1],"total":1}"#]),
+        TruthCase(
+            ChosenTypes.Searched.self, "ChosenTypes.Searched", "dynamic keys", level: "left open", isOrdered: false, isRead: false,
+            [#"{"a":0,"b":1}"#, #"{"a":0,"b":0,"c":0}"#]),
+        TruthCase(ChosenTypes.Colour.self, "ChosenTypes.Colour", "numbers in texts", level: "steered", [##""#ff00aa""##]),
+        TruthCase(
+            ChosenTypes.Matched.self, "ChosenTypes.Matched", "patterns of texts", level: "steered",
+            [#"{"code":"AB-12","name":"Ab","word":"a"}"#, #"{"code":"AB1","name":""}"#]),
+        TruthCase(
+            ChosenTypes.Cost.self, "ChosenTypes.Cost", "numbers in texts", level: "steered", [#"{"value":"1.50","other":"1,5"}"#]),
+    ]
 }

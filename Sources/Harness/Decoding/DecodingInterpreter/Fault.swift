@@ -100,4 +100,17 @@ enum Interruption: Error {
     case endless(ProgramPlace)
     /// A value that stops the program.
     case trap(ProgramPlace)
+
+    /// Returns the same error of a decoder for another expected type.
+    func naming(_ type: String, insteadOf other: String) -> Interruption {
+        guard case .fault(let fault) = self else { return self }
+        let kind: Fault.Kind =
+            switch fault.kind {
+            case .typeMismatch(other): .typeMismatch(type)
+            case .valueNotFound(other): .valueNotFound(type)
+            default: fault.kind
+            }
+        let text = fault.text?.replacing(other, with: type)
+        return .fault(Fault(kind, fault.path, text, valuePath: fault.valuePath, reader: fault.reader))
+    }
 }

@@ -171,12 +171,31 @@ final class FoundationProbe {
         }
     }
 
+    /// A whole number of 128 bits, compared with the bounds of its type, which not every system has.
     private func wideInteger(_ width: IntegerWidth, _ node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
-        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else {
-            return .failure(.undecided([Obstacle("a value of \(width.name)", at: nil)]))
+        guard let node, let text = node.number else {
+            // All types of whole numbers refuse other values with the same error, which differs in their names alone.
+            return decode(Int64.self, node, decoder).mapError { $0.naming(width.name, insteadOf: "Int64") }
         }
-        // Arithmetic with it differs from that with Int, so that the number is not known.
-        return width.isSigned ? decode(Int128.self, node, decoder) : decode(UInt128.self, node, decoder)
+        let isNegative = text.hasPrefix("-")
+        let digits = isNegative ? String(text.dropFirst()) : text
+        // How numbers with a fraction or an exponent are rounded is left open.
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return .failure(.undecided([Obstacle("a value of \(width.name) with a fraction or an exponent", at: nil)]))
+        }
+        let limit =
+            switch (width.isSigned, isNegative) {
+            case (true, true): "170141183460469231731687303715884105728"
+            case (true, false): "170141183460469231731687303715884105727"
+            case (false, true): "0"
+            case (false, false): "340282366920938463463374607431768211455"
+            }
+        // JSON has no zeros in front of a number.
+        guard (digits.utf8.count, digits) <= (limit.utf8.count, limit) else {
+            // A smaller type refuses the number with the same error.
+            return width.isSigned ? decode(Int64.self, node, decoder) : decode(UInt64.self, node, decoder)
+        }
+        return .success(.present(Obstacle("a value of \(width.name)", at: nil)))
     }
 
     /// Returns whether the initializer of a type may stop the program for a value, instead of throwing an error.
