@@ -58,10 +58,10 @@ struct SmallMachineTests {
 
     /// Whether another user can start the program: each folder around it is open to all.
     private static let isOpenToOthers: Bool = {
-        var folder = URL(fileURLWithPath: BuiltProgram.folder)
+        var folder = URL(fileURLWithPath: BuiltProgram.folder).resolvingSymlinksInPath()
         while folder.path != "/" {
-            var status = stat()
-            guard stat(folder.path, &status) == 0, status.st_mode & S_IXOTH != 0 else { return false }
+            let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+            guard let permissions = attributes?[.posixPermissions] as? Int, permissions & 0o001 != 0 else { return false }
             folder.deleteLastPathComponent()
         }
         return true
