@@ -2,7 +2,7 @@
 # make test            runs the whole suite
 # make newcomer        builds the package of README.md in a fresh folder with the package manager, and runs it (minutes long)
 # make lint            checks the style
-# make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)
+# make sanitize        runs the suite under the thread sanitizer (a release build of its own, an hour and more)
 # make mutants         breaks the features and the mock server line by line, and checks that tests fail (an hour and more)
 # make record-fixtures records Fixtures/ again from a stand-in for the four services
 # make api             writes the listings of the public API into Documentation/API
@@ -42,10 +42,10 @@ newcomer: setup
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
 
-# Runs even fewer tests at a time, because each is many times slower.
+# Runs even fewer tests at a time, because each is many times slower. A debug build would be slower again.
 sanitize: setup
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=3 TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions" \
-		swift test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/sanitize --parallel --disable-xctest
+		swift test $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing --sanitize=thread --scratch-path .build/sanitize --parallel --disable-xctest
 
 mutants: setup
 	Scripts/mutants
