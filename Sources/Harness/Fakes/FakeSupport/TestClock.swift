@@ -7,7 +7,7 @@ public final class TestClock: Clock, Sendable {
     /// A time of the clock: how long after its beginning.
     public struct Instant: InstantProtocol {
         /// The time since the clock's beginning.
-        public let offset: Duration
+        public let offset: Swift.Duration
 
         /// A later or earlier time.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
