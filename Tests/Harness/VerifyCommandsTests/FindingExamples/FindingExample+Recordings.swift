@@ -78,7 +78,7 @@ extension FindingExample {
             code: "secret.too-deep", files: shop("- recording: price"),
             prepare: { folder in
                 var data = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
-                for _ in 0..<6 { data = Data(("+%2B\\u0041&amp;" + data.base64EncodedString()).utf8) }
+                for _ in 0..<9 { data = Data(("+%2B\\u0041&amp;" + data.base64EncodedString()).utf8) }
                 try folder.write("Fixtures/deep.txt", Array(data))
             }, arguments: search),
         FindingExample(

@@ -58,6 +58,14 @@ extension DecodedText {
             }
         }
 
+        /// Whether it is undone in place: a few bytes of the text are replaced, and all others are kept.
+        var isInPlace: Bool {
+            switch self {
+            case .percent, .form, .json, .entities, .quotedPrintable: true
+            default: false
+            }
+        }
+
         /// Whether each byte becomes two.
         var isWide: Bool { self == .utf16Little || self == .utf16Big }
 

@@ -38,8 +38,7 @@ extension DecodedText {
     private var mayBeDeflated: Bool {
         switch encodings.last {
         case nil, .base64, .base32, .hexadecimal, .gzip, .deflate: true
-        case .percent, .form, .json, .entities, .quotedPrintable: !isText
-        default: false
+        case .some(let last): last.isInPlace && !isText
         }
     }
 
@@ -57,9 +56,7 @@ extension DecodedText {
 
     /// Whether a byte came of what was undone here, and not of the text around this one.
     func isOwn(_ index: Int) -> Bool {
-        switch encodings.last {
-        case .percent, .form, .json, .entities, .quotedPrintable, .utf16Little, .utf16Big: width(at: index) > 1
-        default: true
-        }
+        guard let last = encodings.last, last.isInPlace || last.isWide else { return true }
+        return width(at: index) > 1
     }
 }

@@ -1,4 +1,5 @@
 internal import HTTPMessages
+internal import SecretPatterns
 
 /// Decodes the encoding of mail.
 extension DecodedText {
@@ -7,14 +8,15 @@ extension DecodedText {
 
     /// `=3D`, and lines that end in `=`: RFC 2045 section 6.7.
     ///
-    /// `page=20` has no escape. The text is one with escapes if an escape is that of `=`, of a control character or of anything
+    /// `page=20` and `id=10458` have no escape. The text is one with escapes if an escape is that of `=`, of a tab, a line break or anything
     /// beyond ASCII, if two escapes follow each other, if one is between letters, or if a long line ends in `=`.
     ///
     /// Short lines that end in `=` may also be settings without a value. They are joined for the search for known secrets alone.
-    func quotedPrintable() -> DecodedText? {
+    /// - Parameter isCertain: Whether something around the text shows that it is one with escapes.
+    func quotedPrintable(isCertain: Bool = false) -> DecodedText? {
         guard marks.contains(.equals) else { return nil }
         var builder = TextViewBuilder(self)
-        var (isCertain, hasBrokenLine) = (false, false)
+        var (isCertain, hasBrokenLine) = (isCertain, false)
         // The beginning of a line break that is left out, or the end of the last escape.
         var (index, lineStart, lastEscape) = (0, 0, -1)
         var broken: Int?
@@ -31,7 +33,7 @@ extension DecodedText {
                 broken = broken ?? index
                 (index, lineStart) = (next, next)
             } else if let byte = escape(at: index) {
-                let isSpecial = byte == UInt8(ascii: "=") || byte < 0x20 || byte >= 0x7F
+                let isSpecial = byte.isOne(of: "=\t\n\r") || byte >= 0x7F
                 isCertain = isCertain || isSpecial || lastEscape == index || isLetter(at: index + 3)
                 builder.replace((broken.take() ?? index)..<index + 3, with: CollectionOfOne(byte))
                 index += 3
@@ -41,7 +43,7 @@ extension DecodedText {
                 index += 1
             }
         }
-        guard isCertain || hasBrokenLine else { return nil }
+        guard isCertain && lastEscape >= 0 || hasBrokenLine else { return nil }
         return builder.finished(at: broken ?? bytes.count, isCertain ? .quotedPrintable : .brokenLines)
     }
 

@@ -1,9 +1,9 @@
 /// The offsets in a text from which the bytes of a view of it come.
 ///
 /// Most come from one byte each, one behind the other: only those that do not are listed.
-struct OffsetMap: Equatable {
+struct OffsetMap {
     /// Bytes of a view that come, each of them, from all of a range of the text.
-    private struct Piece: Equatable {
+    private struct Piece {
         let start: Int32
         var end: Int32
         let textStart: Int32
@@ -48,6 +48,12 @@ struct OffsetMap: Equatable {
             if pieces[middle].start <= index { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// Adds all that it maps to a hash.
+    func combine(into hasher: inout Hasher) {
+        hasher.combine(textStart)
+        pieces.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
     /// Adds what comes behind all others.

@@ -133,11 +133,13 @@ public struct Redactor: Sendable {
     private mutating func search(_ parts: [Part]) throws(RedactionError) -> [[Span]] {
         var spans = parts.map { _ in [Span]() }
         var looks = parts.map { _ in Look() }
+        var keeping = Self.longestKeptViews
         var problem: RedactionError?
         // Secrets with a known name or shape come first, because each secret of one text is then searched for in all texts.
         for (index, part) in parts.enumerated() {
             do throws(RedactionError) {
-                looks[index] = try look(at: part)
+                looks[index] = try look(at: part, keeping: keeping)
+                keeping -= looks[index].views?.reduce(0) { $0 + $1.bytes.count } ?? 0
                 for find in looks[index].finds {
                     let name = ledger.name(for: find.value, called: find.name, rest: find.rest?.value, isNamed: isNamed(find))
                     try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
@@ -149,7 +151,7 @@ public struct Redactor: Sendable {
         }
         if let problem { throw problem }
         for (index, part) in parts.enumerated() {
-            let places = looks[index].secretCount == ledger.count ? looks[index].places : try look(at: part).places
+            let places = looks[index].secretCount == ledger.count ? looks[index].places : try places(in: part, after: looks[index])
             for place in places {
                 try add(&spans[index], place.range, ledger.name(of: place.secret), place.needsQuotes, part, place.encodings)
             }
@@ -228,6 +230,17 @@ public struct Redactor: Sendable {
         }
     }
 
+    /// The content of a find, by which it is recognized in views with more encodings.
+    private struct FoundValue: Hashable {
+        let range: Range<Int>
+        let value: [UInt8]
+        let name: String
+
+        init(_ find: Find) {
+            (range, value, name) = (find.range, find.value, find.name)
+        }
+    }
+
     /// Whether a secret's name leaves no doubt: values of what is called a code, a key or a cookie may be words of the API itself.
     private func isNamed(_ find: Find) -> Bool {
         find.field.map { policy.names.placeholder(for: $0.utf8, in: .member) != nil } == true
@@ -241,37 +254,63 @@ public struct Redactor: Sendable {
         var places: [Place] = []
         /// The number of secrets that were known at that time.
         var secretCount = -1
+        /// The number of values among them that cannot be read.
+        var unreadableCount = 0
+        /// The searched views; nil where they are too large to be kept.
+        var views: [DecodedText]?
     }
+
+    /// The largest size of the views that are kept to search them again for the secrets of other texts.
+    private static let longestKeptViews = 64 << 20
 
     private func guardedLook(at part: Part) throws(RedactionError) -> Look {
         try Self.guarded(part.name) { [self] () throws(RedactionError) -> Look in try look(at: part) }
     }
 
-    private func look(at part: Part) throws(RedactionError) -> Look {
+    /// Returns the places of all secrets that are known now.
+    /// - Parameter look: The look that collected the finds of the text.
+    private func places(in part: Part, after look: Look) throws(RedactionError) -> [Place] {
         policy.willSearch(part.bytes)
-        var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
-        look.finds += parameterFinds(in: part)
-        try forEachView(of: part) { view in
-            for place in ledger.places(in: view.bytes) {
-                let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
-                look.places.append(
-                    Place(
-                        range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
-                        encodings: (view.encodings + place.encodings).map(\.rawValue)))
-            }
-            guard view.isText, !view.isDoubtful else { return }
-            for find in SecretScanner.finds(
-                in: view.bytes, names: policy.names, isEncoded: !view.encodings.isEmpty, width: view.width)
+        // With a new value that cannot be read, bytes are looked into that were left out before.
+        if let views = look.views, look.unreadableCount == ledger.unreadableCount { return views.flatMap(places) }
+        var found: [Place] = []
+        try forEachView(of: part) {
+            found += $0.texts.flatMap(places)
+            return false
+        }
+        return found
+    }
+
+    private func places(in view: DecodedText) -> [Place] {
+        ledger.places(in: view.bytes).map { place in
+            Place(
+                range: view.textRange(of: place.range), secret: place.secret,
+                needsQuotes: view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes),
+                encodings: (view.encodings + place.encodings).map(\.rawValue))
+        }
+    }
+
+    /// - Parameter keeping: The largest size of all views together that are kept.
+    private func look(at part: Part, keeping: Int = 0) throws(RedactionError) -> Look {
+        policy.willSearch(part.bytes)
+        var look = Look(secretCount: ledger.count, unreadableCount: ledger.unreadableCount, views: [])
+        look.finds = (part.field.map { fieldFinds(in: part, field: $0) } ?? []) + parameterFinds(in: part)
+        let memo = FieldNameCache()
+        var known: Set<FoundValue> = []
+        var left = keeping
+        try forEachView(of: part) { visit in
+            left -= visit.texts.reduce(0) { $0 + $1.bytes.count }
+            if left < 0 { look.views = nil } else { look.views?.append(contentsOf: visit.texts) }
+            look.places += visit.texts.flatMap(places)
+            if case .parts(let parts, _) = visit,
+                parts.allSatisfy({ finds(in: $0, of: part, memo).allSatisfy { known.contains(FoundValue($0)) } })
             {
-                let range = view.textRange(of: find.range)
-                // `%ACCESS_TOKEN%` is a placeholder, though `%AC` is also an encoded byte.
-                guard view.encodings.isEmpty || !SecretText.isNothing(part.bytes[range]) else { continue }
-                look.finds.append(
-                    Find(
-                        range: range, value: Array(view.bytes[find.range]), name: find.name, field: find.field,
-                        needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue),
-                        rest: find.rest.map { (view.textRange(of: $0), Array(view.bytes[$0])) }))
+                return false
             }
+            let new = visit.wholeTexts.flatMap { finds(in: $0, of: part, memo) }
+            look.finds += new
+            known.formUnion(new.map(FoundValue.init))
+            return true
         }
         // The request is sent again with what the environment holds: the word before that stays.
         look.finds = look.finds.map { find in
@@ -282,7 +321,23 @@ public struct Redactor: Sendable {
         return look
     }
 
-    private func forEachView(of part: Part, _ body: (DecodedText) -> Void) throws(RedactionError) {
+    /// Returns what looks like a secret in a view of a text.
+    private func finds(in view: DecodedText, of part: Part, _ memo: FieldNameCache) -> [Find] {
+        guard view.isText, !view.isDoubtful else { return [] }
+        return SecretScanner.finds(
+            in: view.bytes, names: policy.names, isEncoded: !view.encodings.isEmpty, memo: memo, width: view.width
+        ).compactMap { find in
+            let range = view.textRange(of: find.range)
+            // `%ACCESS_TOKEN%` is a placeholder, though `%AC` is also an encoded byte.
+            guard view.encodings.isEmpty || !SecretText.isNothing(part.bytes[range]) else { return nil }
+            return Find(
+                range: range, value: Array(view.bytes[find.range]), name: find.name, field: find.field,
+                needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue),
+                rest: find.rest.map { (view.textRange(of: $0), Array(view.bytes[$0])) })
+        }
+    }
+
+    private func forEachView(of part: Part, _ body: (ViewSearch.Visit) -> Bool) throws(RedactionError) {
         do {
             try DecodedText(part.bytes).forEach(seeking: ledger.soughtBytes, body)
             guard part.role.mediaType?.binaryFormat(of: part.bytes) != nil else { return }

@@ -59,6 +59,8 @@ struct SecretLedger {
     private var forms: [UInt32: Bucket] = [:]
     /// The first bytes of all forms.
     private(set) var soughtBytes = SoughtBytes()
+    /// The number of forms that are not found by the readable bytes in a text.
+    private(set) var unreadableCount = 0
 
     init(_ known: [KnownSecret]) {
         for secret in known where indexes[secret.value] == nil {
@@ -86,6 +88,9 @@ struct SecretLedger {
         guard sought.insert(form.bytes).inserted else { return }
         forms[SoughtBytes.beginning(form.bytes), default: Bucket()].add(form)
         soughtBytes.insert(form.bytes)
+        var reading = Reading()
+        for byte in form.bytes { reading.read(byte) }
+        if !reading.isLongEnough { unreadableCount += 1 }
     }
 
     /// The name of a secret; a second one that would be called the same is numbered.

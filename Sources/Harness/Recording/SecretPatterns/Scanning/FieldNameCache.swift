@@ -1,22 +1,26 @@
-/// The result for each name in a text.
+/// The result for each name in a text, or in several texts that are searched one after the other for the same names.
 ///
 /// Each name is looked up once, because most appear many times.
-struct FieldNameCache {
-    /// The last names whose ends and lengths are alike, each as its place in the text.
-    private var names: [(range: Range<Int>, places: SecretFieldNames.Place)] = []
+package final class FieldNameCache {
+    /// The last names whose bytes are alike.
+    private var names: [(name: [UInt8], places: SecretFieldNames.Place)] = []
+
+    /// An empty cache.
+    package init() {}
 
     /// Returns the places in which the value of a name is secret.
-    mutating func places(of name: Range<Int>, in bytes: [UInt8], _ names: SecretFieldNames) -> SecretFieldNames.Place {
+    func places(of name: Range<Int>, in bytes: [UInt8], _ names: SecretFieldNames) -> SecretFieldNames.Place {
         // An empty name has no bytes that select a slot.
         guard !name.isEmpty else { return [] }
-        if self.names.isEmpty { self.names = Array(repeating: (0..<0, []), count: Self.size) }
-        let slot = (Int(bytes[name.lowerBound]) &* 31 &+ Int(bytes[name.upperBound - 1]) &* 7 &+ name.count) % Self.size
+        if self.names.isEmpty { self.names = Array(repeating: ([], []), count: Self.size) }
+        let (first, middle, last) = (bytes[name.lowerBound], bytes[name.lowerBound + name.count / 2], bytes[name.upperBound - 1])
+        let slot = (Int(first) &* 31 &+ Int(middle) &* 131 &+ Int(last) &* 7 &+ name.count) % Self.size
         let known = self.names[slot]
-        if known.range.count == name.count, bytes[known.range].elementsEqual(bytes[name]) { return known.places }
+        if known.name.count == name.count, bytes[name].elementsEqual(known.name) { return known.places }
         let places = names.places(of: bytes[name])
-        self.names[slot] = (name, places)
+        self.names[slot] = (Array(bytes[name]), places)
         return places
     }
 
-    private static let size = 64
+    private static let size = 1_024
 }

@@ -17,7 +17,7 @@ extension SecretScanner {
 
     /// `--name "value"` and `--name value`: an option of a command.
     mutating func option(hyphen: Int) {
-        guard hyphen == 0 || bytes[hyphen - 1] <= 0x20 || "\"'`([".utf8.contains(bytes[hyphen - 1]) else { return }
+        guard hyphen == 0 || bytes[hyphen - 1] <= 0x20 || bytes[hyphen - 1].isOne(of: "\"'`([") else { return }
         let name = after(hyphen + 1, while: SecretText.isNameByte)
         guard !name.isEmpty, name.count <= Self.longestName, isAt(name.upperBound, " "), places(of: name).contains(.member) else { return }
         let start = after(name.upperBound) { $0 == UInt8(ascii: " ") }.upperBound
@@ -27,7 +27,7 @@ extension SecretScanner {
             return find(value, names.placeholder(for: bytes[name]), field: name)
         }
         // The help of a command has a word there.
-        let value = after(start - 1) { $0 > 0x20 && !"\"'<>`\\;|".utf8.contains($0) }
+        let value = after(start - 1) { $0 > 0x20 && !$0.isOne(of: "\"'<>`\\;|") }
         if isCredential(value) { find(value, names.placeholder(for: bytes[name]), field: name) }
     }
 
@@ -36,7 +36,7 @@ extension SecretScanner {
     /// `set("value", forKey: "name")`, and `setObject:@"value" forKey:@"name"` of Objective-C.
     mutating func label(colon: Int) {
         // Most names end with another letter.
-        guard colon > 2, "yYdr".utf8.contains(bytes[colon - 1]) else { return }
+        guard colon > 2, bytes[colon - 1].isOne(of: "yYdr") else { return }
         let label = before(colon, limit: 24, while: SecretText.isNameByte)
         guard isWord(label, in: Self.labels) else { return }
         var quote = after(colon, while: SecretText.isSpace).upperBound
@@ -74,7 +74,7 @@ extension SecretScanner {
     /// `**name**: value` and `**name:** value` of Markdown, also with another sign around the name.
     mutating func emphasized(colon: Int) {
         // Most colons follow a quotation mark or a word.
-        guard colon > 1, "*`".utf8.contains(bytes[colon - 1]) || isAt(colon + 1, "*") else { return }
+        guard colon > 1, bytes[colon - 1].isOne(of: "*`") || isAt(colon + 1, "*") else { return }
         let isMark = { (byte: UInt8) in byte == UInt8(ascii: "*") || byte == UInt8(ascii: "`") }
         let end = before(colon, limit: 2, while: isMark).lowerBound
         let marks = after(colon) { $0 == UInt8(ascii: "*") }
@@ -89,7 +89,7 @@ extension SecretScanner {
             }
             return find(value, names.placeholder(for: bytes[name]), field: name)
         }
-        let word = after(start - 1) { $0 > 0x20 && $0 < 0x7F && !"\"'<>`\\,;&".utf8.contains($0) }
+        let word = after(start - 1) { $0 > 0x20 && $0 < 0x7F && !$0.isOne(of: "\"'<>`\\,;&") }
         if isCredential(word) { find(word, names.placeholder(for: bytes[name]), field: name) }
     }
 }

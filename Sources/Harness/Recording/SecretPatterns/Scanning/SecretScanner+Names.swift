@@ -34,7 +34,7 @@ extension SecretScanner {
 
     /// `name=value` without quotes.
     private mutating func parameter(_ name: Range<Int>, from start: Int, equals: Int) {
-        let isParameter = name.lowerBound == 0 || "?&;#".utf8.contains(bytes[name.lowerBound - 1])
+        let isParameter = name.lowerBound == 0 || bytes[name.lowerBound - 1].isOne(of: "?&;#")
         let places = places(of: name)
         let isSecret = places.contains(isParameter ? .parameter : .member)
         guard isSecret || isParameter && places.contains(.random) else { return }
@@ -60,7 +60,7 @@ extension SecretScanner {
     /// An address has a `?` or `#` before its parameters.
     private mutating func isInForm(_ name: Range<Int>) -> Bool {
         var start = name.lowerBound
-        while start > lastParameter.start, bytes[start - 1] > 0x20, !"?#\"'<>`\\".utf8.contains(bytes[start - 1]) { start -= 1 }
+        while start > lastParameter.start, bytes[start - 1] > 0x20, !bytes[start - 1].isOne(of: "?#\"'<>`\\") { start -= 1 }
         work.bytes += name.lowerBound - start
         // Nothing begins between the last parameter and this one: both are in the same place.
         let opening = start > lastParameter.start ? bytes[start - 1] : lastParameter.opening
@@ -126,7 +126,7 @@ extension SecretScanner {
     private func comment(in value: Range<Int>) -> Int? { value.first { isAt($0, " #") && $0 < value.upperBound - 1 } }
 
     private func isDeclaration(_ colon: Int) -> Bool {
-        let type = after(after(colon) { $0 == UInt8(ascii: " ") }.upperBound - 1) { $0 > 0x20 && !"=:,\"'`".utf8.contains($0) }
+        let type = after(after(colon) { $0 == UInt8(ascii: " ") }.upperBound - 1) { $0 > 0x20 && !$0.isOne(of: "=:,\"'`") }
         let equals = after(type.upperBound - 1) { $0 == UInt8(ascii: " ") }.upperBound
         let quote = after(equals) { $0 == UInt8(ascii: " ") }.upperBound
         guard !type.isEmpty, isAt(equals, "="), quote < bytes.count else { return false }
@@ -139,9 +139,9 @@ extension SecretScanner {
     ///
     /// In a sentence, a word follows that is not a secret: "Enter a new password: it is ...".
     private mutating func word(after colon: Int, of name: Range<Int>) {
-        guard isAt(colon + 1, " "), name.lowerBound > 0, " \t[(|".utf8.contains(bytes[name.lowerBound - 1]) else { return }
+        guard isAt(colon + 1, " "), name.lowerBound > 0, bytes[name.lowerBound - 1].isOne(of: " \t[(|") else { return }
         guard places(of: name).contains(.member) else { return }
-        let word = after(colon + 1) { $0 > 0x20 && $0 < 0x7F && !"\"'<>`\\,;&".utf8.contains($0) }
+        let word = after(colon + 1) { $0 > 0x20 && $0 < 0x7F && !$0.isOne(of: "\"'<>`\\,;&") }
         let value = word.lowerBound..<withoutPunctuation(word)
         guard isCredential(value), !isExpression(value, of: name) else { return }
         find(value, names.placeholder(for: bytes[name]), field: name)
@@ -158,7 +158,7 @@ extension SecretScanner {
             let name = after(start + 1) { SecretText.isNameByte($0) }
             return start..<(isAt(name.upperBound, "}}") ? name.upperBound + 2 : name.upperBound)
         }
-        if !lastFlowValue.contains(colon + 1) { lastFlowValue = after(colon) { $0 >= 0x20 && !",}".utf8.contains($0) } }
+        if !lastFlowValue.contains(colon + 1) { lastFlowValue = after(colon) { $0 >= 0x20 && !$0.isOne(of: ",}") } }
         return colon + 1..<max(colon + 1, lastFlowValue.upperBound)
     }
 

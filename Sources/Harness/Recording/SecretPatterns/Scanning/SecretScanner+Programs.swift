@@ -4,10 +4,10 @@ extension SecretScanner {
 
     /// Returns the name that a value is assigned to: `name =`, `"name" =`, `a["name"] =`, `name :=`, `Name { get; set; } =`.
     func assignedName(before equals: Int) -> Range<Int>? {
-        guard equals > 0, !"=<!~".utf8.contains(bytes[equals - 1]) else { return nil }
+        guard equals > 0, !bytes[equals - 1].isOne(of: "=<!~") else { return nil }
         var end = equals
         // `:=`, `.=`, `?=`, `+=`, `||=` and `??=` assign too. `?` belongs to them only after a blank or a second sign.
-        while end > 0, equals - end < 2, ":.?+|".utf8.contains(bytes[end - 1]), end < equals || isOperator(at: end - 1) { end -= 1 }
+        while end > 0, equals - end < 2, bytes[end - 1].isOne(of: ":.?+|"), end < equals || isOperator(at: end - 1) { end -= 1 }
         end = beforeBlanks(end)
         guard end > 0 else { return nil }
         switch bytes[end - 1] {
@@ -37,7 +37,7 @@ extension SecretScanner {
             SecretText.isLetterOfName($0) || $0.isOne(of: " $@#:/[]()%*~!?&+=|>")
         }
         guard !name.isEmpty, name.lowerBound > 0, bytes[name.lowerBound - 1] == bytes[quote] else { return nil }
-        guard let first = bytes[name].first, !"/+)?&:=|>".utf8.contains(first) else { return nil }
+        guard let first = bytes[name].first, !first.isOne(of: "/+)?&:=|>") else { return nil }
         return bytes[name].contains(UInt8(ascii: "/")) && bytes[name].contains(UInt8(ascii: ":")) ? nil : name
     }
 
@@ -70,7 +70,7 @@ extension SecretScanner {
         if start >= 12, isAt(start - 12, "&'static str") {
             start -= 12
         } else {
-            let type = before(start) { SecretText.isNameByte($0) || "[]<>?!*&|".utf8.contains($0) }
+            let type = before(start) { SecretText.isNameByte($0) || $0.isOne(of: "[]<>?!*&|") }
             // `Password: <input type="text">` is a tag behind a word.
             guard let first = bytes[type].first, first != UInt8(ascii: "<") else { return nil }
             start = type.lowerBound

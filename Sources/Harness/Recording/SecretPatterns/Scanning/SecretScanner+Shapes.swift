@@ -2,14 +2,14 @@
 extension SecretScanner {
     /// `://user:password@host`, and `//user:password@host` without a scheme.
     mutating func userInfo(colon: Int) {
-        let isPart = { (byte: UInt8) in byte > 0x20 && !"/?#\"'<>\\".utf8.contains(byte) }
+        let isPart = { (byte: UInt8) in byte > 0x20 && !byte.isOne(of: "/?#\"'<>\\") }
         let start = isAt(colon, "://") ? colon + 3 : before(colon, while: isPart).lowerBound
         guard isAt(start - 2, "//"), next(.at, from: start) < bytes.count else { return }
         let authority = after(start - 1, while: isPart).upperBound
         let rest = bytes[authority...].prefix(4_096).prefix { $0 == UInt8(ascii: "/") || isPart($0) }
         guard let user = UserInfo.range(in: bytes[start..<rest.endIndex]) else { return }
         // A list of a web address and a mailbox address has no user info.
-        guard !bytes[user].contains(where: { ",|()[]".utf8.contains($0) }) else { return }
+        guard !bytes[user].contains(where: { $0.isOne(of: ",|()[]") }) else { return }
         find(user, "USER_INFO")
     }
 
@@ -51,7 +51,7 @@ extension SecretScanner {
         let scheme = before(space, while: SecretText.isNameByte)
         let name = String(decoding: bytes[scheme], as: UTF8.self).lowercased()
         guard name == "bearer" || name == "basic" else { return }
-        let token = after(space) { SecretShape.Alphabet.urlSafe.contains($0) || ".~+/=".utf8.contains($0) }
+        let token = after(space) { SecretShape.Alphabet.urlSafe.contains($0) || $0.isOne(of: ".~+/=") }
         guard token.count >= 8 else { return }
         work.bytes += token.count
         // "Bearer instruments" and "basic information" are not credentials.

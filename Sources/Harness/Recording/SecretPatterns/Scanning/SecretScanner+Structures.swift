@@ -59,7 +59,7 @@ extension SecretScanner {
         guard bytes[string].contains(UInt8(ascii: "\n")) else { return }
         let start = string.lowerBound
         let width = width
-        var lines = SecretScanner(bytes: Array(bytes[string]), isEncoded: true, width: { width(start + $0) }, names: names)
+        var lines = SecretScanner(bytes: Array(bytes[string]), isEncoded: true, width: { width(start + $0) }, names: names, memo: memo)
         lines.lines()
         structural += lines.structural.map { find in
             Find(

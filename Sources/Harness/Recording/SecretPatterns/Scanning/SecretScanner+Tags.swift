@@ -96,7 +96,7 @@ extension SecretScanner {
         var tag = Tag(name: localName(name))
         guard !tag.name.isEmpty else { return nil }
         var index = name.upperBound
-        guard index == bytes.count || SecretText.isSpace(bytes[index]) || "/>".utf8.contains(bytes[index]) else { return nil }
+        guard index == bytes.count || SecretText.isSpace(bytes[index]) || bytes[index].isOne(of: "/>") else { return nil }
         while index < bytes.count {
             let byte = bytes[index]
             if byte == UInt8(ascii: ">") {
@@ -123,7 +123,7 @@ extension SecretScanner {
 
     /// Reads an attribute, with or without a value, and returns the place after it; nil where none begins.
     private mutating func attribute(at start: Int, of tag: inout Tag) -> Int? {
-        let name = after(start - 1) { SecretText.isNameByte($0) || ":@#*$()[]".utf8.contains($0) }
+        let name = after(start - 1) { SecretText.isNameByte($0) || $0.isOne(of: ":@#*$()[]") }
         guard !name.isEmpty, name.count <= Self.longestName else { return nil }
         let equals = after(name.upperBound - 1, while: SecretText.isSpace).upperBound
         guard isAt(equals, "=") else { return max(equals, name.upperBound) }
@@ -135,7 +135,7 @@ extension SecretScanner {
             if end == bytes.count { tag.end = opening + 1 }
             return min(end + 1, bytes.count)
         }
-        var value = after(opening - 1) { !SecretText.isSpace($0) && !"<>\"'`\\{}".utf8.contains($0) }
+        var value = after(opening - 1) { !SecretText.isSpace($0) && !$0.isOne(of: "<>\"'`\\{}") }
         // The slash of `<input value=a/>` belongs to the tag.
         if isAt(value.upperBound, ">"), bytes[value].last == UInt8(ascii: "/") { value.removeLast() }
         // A program fills in the value, or the quotes are escaped.

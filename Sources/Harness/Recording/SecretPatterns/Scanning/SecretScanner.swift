@@ -24,7 +24,7 @@ package struct SecretScanner {
     let names: SecretFieldNames
     let shapes = ShapeIndex.shared
     private(set) var finds: [Find] = []
-    private var memo = FieldNameCache()
+    let memo: FieldNameCache
     /// The end of the last secret.
     ///
     /// A match inside that secret is part of it and is not reported again.
@@ -62,12 +62,14 @@ package struct SecretScanner {
     ///   - bytes: The text.
     ///   - names: The names that mark their value as a secret.
     ///   - isEncoded: Whether the bytes are what an encoded text decodes to.
+    ///   - memo: The results for the names of texts that were searched before with the same names.
     ///   - width: The number of bytes of the encoded text that the byte at an offset was decoded from.
     /// - Returns: The secrets, in the order of the text; no two overlap.
     package static func finds(
-        in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, width: @escaping (Int) -> Int = { _ in 1 }
+        in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, memo: FieldNameCache = FieldNameCache(),
+        width: @escaping (Int) -> Int = { _ in 1 }
     ) -> [Find] {
-        var scanner = SecretScanner(bytes: withoutMark(bytes), isEncoded: isEncoded, width: width, names: names)
+        var scanner = SecretScanner(bytes: withoutMark(bytes), isEncoded: isEncoded, width: width, names: names, memo: memo)
         scanner.scan()
         return scanner.merged()
     }
@@ -83,7 +85,7 @@ package struct SecretScanner {
     ///
     /// It measures that the time of a search grows with the length of the text and not faster.
     package static func work(in bytes: [UInt8], names: SecretFieldNames) -> Int {
-        var scanner = SecretScanner(bytes: bytes, isEncoded: false, width: { _ in 1 }, names: names)
+        var scanner = SecretScanner(bytes: bytes, isEncoded: false, width: { _ in 1 }, names: names, memo: FieldNameCache())
         scanner.scan()
         return scanner.work.bytes
     }
@@ -106,7 +108,8 @@ package struct SecretScanner {
         lines()
     }
 
-    init(bytes: [UInt8], isEncoded: Bool, width: @escaping (Int) -> Int, names: SecretFieldNames) {
+    init(bytes: [UInt8], isEncoded: Bool, width: @escaping (Int) -> Int, names: SecretFieldNames, memo: FieldNameCache) {
+        self.memo = memo
         self.bytes = bytes
         self.isEncoded = isEncoded
         self.width = width
@@ -172,7 +175,7 @@ package struct SecretScanner {
     private func isQuoteBefore(_ index: Int) -> Bool { index > 0 && SecretText.isQuote(bytes[index - 1]) }
 
     /// Returns the places in which the value of a name is secret.
-    mutating func places(of name: Range<Int>) -> SecretFieldNames.Place { memo.places(of: name, in: bytes, names) }
+    func places(of name: Range<Int>) -> SecretFieldNames.Place { memo.places(of: name, in: bytes, names) }
 
     mutating func find(_ range: Range<Int>, _ name: String, field: Range<Int>? = nil, isNumber: Bool = false, rest: Range<Int>? = nil) {
         guard range.lowerBound >= endOfLast, isSecret(range, field: field), !(isNumber && StandIn.isNumber(bytes[range])) else { return }
