@@ -17,12 +17,14 @@ extension DecodedText {
         guard encodings.allSatisfy(\.isInPlace), wideDecoded() == nil else { return nil }
         var ranges: [Range<Int>] = []
         for change in changes {
-            let range =
-                start(ofRunAt: max(0, change.lowerBound - Self.reach))..<end(ofRunAt: min(bytes.count, change.upperBound + Self.reach))
-            if let last = ranges.last, range.lowerBound <= last.upperBound {
-                ranges[ranges.count - 1] = min(last.lowerBound, range.lowerBound)..<max(last.upperBound, range.upperBound)
+            // Each byte is looked at once, also in a run as long as the text.
+            let covered = ranges.last?.upperBound ?? 0
+            let start = start(ofRunAt: max(covered, change.lowerBound - Self.reach), notBefore: covered)
+            let end = change.upperBound + Self.reach <= covered ? covered : end(ofRunAt: min(bytes.count, change.upperBound + Self.reach))
+            if let last = ranges.last, start <= last.upperBound {
+                ranges[ranges.count - 1] = last.lowerBound..<end
             } else {
-                ranges.append(range)
+                ranges.append(start..<end)
             }
         }
         guard ranges.reduce(0, { $0 + $1.count }) * 4 < bytes.count * 3 else { return nil }
@@ -44,22 +46,22 @@ extension DecodedText {
     }
 
     /// Returns a place at or before another one at which no digits of base64 and no character are divided.
-    private func start(ofRunAt place: Int) -> Int {
+    private func start(ofRunAt place: Int, notBefore first: Int) -> Int {
         let isInRun = Self.isInRun
         var start = place
         while true {
-            while start > 0, isInRun[Int(bytes[start - 1])] { start -= 1 }
+            while start > first, isInRun[Int(bytes[start - 1])] { start -= 1 }
             // Lines of digits are one run.
             var line = start
-            while line > 0, SecretText.isSpace(bytes[line - 1]) { line -= 1 }
-            guard line > 0, bytes[line..<start].contains(UInt8(ascii: "\n")), isInRun[Int(bytes[line - 1])] else {
+            while line > first, SecretText.isSpace(bytes[line - 1]) { line -= 1 }
+            guard line > first, bytes[line..<start].contains(UInt8(ascii: "\n")), isInRun[Int(bytes[line - 1])] else {
                 // The bytes before the run name it, and decide whether it begins a line.
-                start = max(0, line - Self.nameReach)
+                start = max(first, line - Self.nameReach)
                 break
             }
             start = line
         }
-        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        while start > first, bytes[start] & 0xC0 == 0x80 { start -= 1 }
         return start
     }
 

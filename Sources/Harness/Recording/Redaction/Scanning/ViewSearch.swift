@@ -85,7 +85,7 @@ struct ViewSearch {
         var waiting: [Waiting?] = [.view { text }]
         var next = 0
         // A part alone may not show it.
-        let isMail = text.quotedPrintable()?.encodings.last == .quotedPrintable
+        lazy var isMail = text.quotedPrintable()?.encodings.last == .quotedPrintable
         while next < waiting.count {
             let turn = waiting[next].take()
             next += 1
@@ -100,8 +100,9 @@ struct ViewSearch {
                     waiting += try searchAll(of: view, body)
                 }
             case .parts(let parts, let undo, let make):
-                let inner = parts.flatMap { part in undo(part, isMail).map { $0.partsAroundChanges ?? [$0] } ?? [] }
-                waiting += try search(inner, of: { make().flatMap { undo($0, isMail) } }, body)
+                let isInMail = isMail
+                let inner = parts.flatMap { part in undo(part, isInMail).map { $0.partsAroundChanges ?? [$0] } ?? [] }
+                waiting += try search(inner, of: { make().flatMap { undo($0, isInMail) } }, body)
             case nil: break
             }
         }
