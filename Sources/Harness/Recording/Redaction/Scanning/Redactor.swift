@@ -290,6 +290,7 @@ public struct Redactor: Sendable {
         }
     }
 
+    /// Returns the secrets in a text, of those that are known and of those that look like one.
     /// - Parameter keeping: The largest size of all views together that are kept.
     private func look(at part: Part, keeping: Int = 0) throws(RedactionError) -> Look {
         policy.willSearch(part.bytes)

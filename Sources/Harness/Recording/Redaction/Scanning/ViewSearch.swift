@@ -114,7 +114,6 @@ struct ViewSearch {
         let texts = try searchFiles(in: view, body)
         if !view.isText { for text in texts { _ = try body(.whole(text)) } }
         for text in texts { try searchRuns(of: text, body) }
-        guard view.encodings.count < Self.depthLimit else { return [] }
         return texts.flatMap { text in Self.undoings.map { undo in .view { undo(text, false) } } }
     }
 
@@ -123,9 +122,9 @@ struct ViewSearch {
     private mutating func search(_ parts: [DecodedText], of view: @escaping () -> DecodedText?, _ body: Body) throws -> [Waiting] {
         let texts = try parts.filter { try note($0) }.flatMap { try searchFiles(in: $0, body) }
         guard let first = texts.first else { return [] }
+        guard first.encodings.count <= Self.depthLimit else { throw DecodedText.TooDeep() }
         if try body(.parts(texts, of: { view()?.texts ?? [] })) { try charge(size) }
         for text in texts { try searchRuns(of: text, body) }
-        guard first.encodings.count < Self.depthLimit else { return [] }
         return Self.undoings.map { .parts(texts, $0, of: view) }
     }
 
