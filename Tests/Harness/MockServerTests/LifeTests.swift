@@ -144,7 +144,14 @@ struct LifeTests {
         /// The test runs in a separate process, where nothing else opens files.
         @Test func releasesFileDescriptorsOnStop() async {
             await #expect(processExitsWith: .success) {
-                func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+                // The thread sanitizer opens pipes to its symbolizer at any time. The server has none.
+                func descriptors() throws -> Int {
+                    let folder = "/proc/self/fd"
+                    let targets = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+                        try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+                    }
+                    return targets.count { $0?.hasPrefix("pipe:") != true }
+                }
                 for _ in 0..<3 { try await MockServer.run { _ in } }
                 let before = try descriptors()
                 for _ in 0..<100 { try await MockServer.run { _ in } }
