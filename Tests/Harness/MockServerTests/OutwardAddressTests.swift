@@ -47,6 +47,40 @@ struct OutwardAddressTests {
         #expect(hosts(MockResponse(headers: ["Content-Type": "text/plain"], body: Array(body.utf8))) == (isText ? [] : expected))
     }
 
+    @Test(arguments: [
+        (#"<a href="https://a.test/x">x</a><img src='//cdn.test/a.png'>"#, ["a.test", "cdn.test"]),
+        ("<A HREF=https://a.test/x target=_blank><form action=/x></form></A>", ["a.test"]),
+        (
+            #"<script src="https://a.test/x.js">var a = '<a href="https://b.test">'</SCRIPT><a href="https://c.test">"#,
+            ["a.test", "c.test"]
+        ),
+        (#"<style>a { content: '<a href="https://b.test">' }</style>"#, []),
+        (#"<!-- <a href="https://b.test"> --><p>https://a.test</p>"#, []),
+        ("<img srcset=\"https://a.test/1.png 1x, /2.png 2x,\n//b.test/3.png 3x\">", ["a.test", "b.test"]),
+        (#"<a title="href=https://b.test" href = "https://a.test">"#, ["a.test"]), (#"<a href="/x" data-href="https://b.test">"#, []),
+        (#"<a href="mailto:a@b.test">"#, []), (#"<a href="http://localhost:8080/x">"#, []), (#"<a href="https://a.test"#, ["a.test"]),
+        ("<a href", []), ("<a href=", []), ("<", []), ("a < b > c = \"https://b.test\"", []), ("", []),
+    ])
+    func findsAddressesInHTML(_ body: String, _ expected: [String]) {
+        #expect(hosts(MockResponse(headers: ["Content-Type": "text/html; charset=utf-8"], body: Array(body.utf8))) == expected)
+        #expect(hosts(MockResponse(headers: ["Content-Type": "text/plain"], body: Array(body.utf8))) == [])
+    }
+
+    @Test(arguments: [
+        (#"<feed xmlns="http://www.w3.org/2005/Atom"><link rel="next" href="https://a.test/?p=2"/></feed>"#, ["a.test"]),
+        ("<rss><link> https://a.test/x\n</link><guid>https://b.test/1</guid></rss>", ["a.test", "b.test"]),
+        (#"<enclosure url="https://a.test/a.mp3" type="audio/mpeg"/>"#, ["a.test"]), (#"<x:link xlink:href='//a.test'/>"#, ["a.test"]),
+        ("<d>see https://b.test</d>", []), ("<d>https://a.test<b/>https://b.test</d>", []), ("<d>/next</d>", []),
+        (#"<!DOCTYPE html PUBLIC "-//W3C//DTD" "http://b.test/x.dtd"><?xml-stylesheet href="http://b.test/"?>"#, []),
+        (#"<root xmlns:href="http://b.test/" xsi:schemaLocation="http://b.test/ http://b.test/x"/>"#, []),
+        ("<d><![CDATA[<a href=\"https://b.test\">]]></d>", []),
+    ])
+    func findsAddressesInXML(_ body: String, _ expected: [String]) {
+        for type in ["application/xml", "text/xml; charset=utf-8", "application/atom+xml"] {
+            #expect(hosts(MockResponse(headers: ["Content-Type": type], body: Array(body.utf8))) == expected)
+        }
+    }
+
     // MARK: The start
 
     @Test func notesTheFirstPlaces() async throws {

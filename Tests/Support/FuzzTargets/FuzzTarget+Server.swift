@@ -1,7 +1,7 @@
 import MockServer
 
 extension FuzzTarget {
-    /// The requests of clients of the mock server.
+    /// The requests of clients of the mock server, and the addresses in its answers.
     static let server = [
         FuzzTarget("http1", limit: 16_384) { bytes in
             // The first byte is the number of bytes that arrive first.
@@ -17,6 +17,14 @@ extension FuzzTarget {
                 return (Array(parts[0]).text, parts.count > 1 ? Array(parts[1]).text : "")
             }
             _ = ParsedRequest.http2(fields)
+        },
+        FuzzTarget("markup", limit: 8_192) { bytes in
+            for isHTML in [true, false] {
+                for reference in MarkupReferences.all(in: bytes, isHTML: isHTML) {
+                    let text = String(decoding: bytes[reference.offset...], as: UTF8.self)
+                    expect(text.utf8.starts(with: reference.text.utf8), "\(reference.text) is not at its offset")
+                }
+            }
         },
         FuzzTarget("request-pattern", limit: 512) { bytes in
             _ = Result { try RequestPattern.get(bytes.text) }

@@ -7,14 +7,14 @@ struct OutwardAddress: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         /// The field at a position among the header fields.
         case field(name: String, index: Int)
-        /// A string of a JSON body, which begins at an offset.
+        /// A string of a JSON body, or a reference in HTML or XML, which begins at an offset.
         case body(offset: Int)
     }
 
     let part: Part
     let host: RequestHost
 
-    /// Returns the addresses of an answer in their order: those of its header fields, and the strings of a JSON body that are one.
+    /// Returns the addresses of an answer in their order: those of its header fields, and those in a body of JSON, HTML or XML.
     static func all(in response: MockResponse, servedFrom server: ServerAddress) -> [OutwardAddress] {
         fields(of: response, servedFrom: server) + body(of: response, servedFrom: server)
     }
@@ -56,12 +56,24 @@ struct OutwardAddress: Hashable, Sendable {
     // MARK: Bodies
 
     private static func body(of response: MockResponse, servedFrom server: ServerAddress) -> [OutwardAddress] {
+        if let isHTML = isHTML(response) {
+            return MarkupReferences.all(in: response.body, isHTML: isHTML).compactMap { reference in
+                host(of: reference.text, server).map { OutwardAddress(part: .body(offset: reference.offset), host: $0) }
+            }
+        }
         guard isJSON(response), mayHaveAddress(response.body),
             case .success(let document) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(response.body) })
         else { return [] }
         var found: [OutwardAddress] = []
         collect(document.root, server, &found)
         return found
+    }
+
+    /// Returns whether a body is declared as HTML, and not as XML; nil if it is declared as neither.
+    private static func isHTML(_ response: MockResponse) -> Bool? {
+        guard let type = response.headers["Content-Type"]?.prefix(while: { $0 != ";" && $0 != " " }).lowercased() else { return nil }
+        if type == "text/html" { return true }
+        return type.hasSuffix("/xml") || type.hasSuffix("+xml") ? false : nil
     }
 
     /// Returns whether a body is declared as JSON, or begins like an object or an array, as some servers send it with another type.
