@@ -40,5 +40,5 @@ struct SavedSample: Sendable {
             """
     }
 
-    static let all = lost + harmless + open
+    static let all = lost + harmless + open + opaque
 }

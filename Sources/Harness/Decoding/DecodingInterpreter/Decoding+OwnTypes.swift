@@ -33,7 +33,8 @@ extension Decoding {
                     return .null
                 }
                 // A name that the sources do not declare may be an alias of an optional.
-                if case .unreadable(let obstacle) = program.shape(of: field.type), program[field.type].place == nil {
+                let type = program[field.type]
+                if case .unreadable(let obstacle) = type.shape, type.place == nil, !type.isOpaque {
                     throw .undecided([obstacle])
                 }
                 throw .fault(Self.missing(field.key, container.decoder, reader: ofSources(field.place)))

@@ -83,7 +83,7 @@ final class Decoding {
     private func content(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
         depth += 1
         defer { depth -= 1 }
-        if let unknown = unknown(in: decoder) { return .unknown(unknown) }
+        if let unknown = unknown(in: decoder), let found = try value(of: number, unknown) { return found }
         guard depth < Self.depthLimit else {
             let type = program[number]
             throw type.place.map { .endless($0) } ?? .undecided([Obstacle("\(type.name) decodes itself", at: nil)])
@@ -157,10 +157,21 @@ final class Decoding {
         }
     }
 
-    /// The reason why a value is not known; nil if it is.
-    private func unknown(in decoder: DecoderValue) -> Obstacle? {
-        guard let unknownText, let node = decoder.node, node.kind == .string, node.string == unknownText else { return nil }
-        return Obstacle("a value that is not known", at: nil)
+    /// The value in the place of one that is not known; nil for all others.
+    private func unknown(in decoder: DecoderValue) -> UnknownValue? {
+        guard let unknownText, let node = decoder.node, node.kind == .string, let text = node.string else { return nil }
+        return UnknownValue(text, mark: unknownText)
+    }
+
+    /// Decodes a type from a value that is not known; nil if its shape leads to another type.
+    private func value(of number: TypeNumber, _ unknown: UnknownValue) throws(Interruption) -> Value? {
+        let type = program[number]
+        if unknown == .any { return .unknown(unknown.obstacle) }
+        if type.isOpaque, unknown == .opaque(type.name) { return .present(unknown.obstacle) }
+        switch type.shape {
+        case .optional, .wrapped: return nil
+        default: throw .undecided([unknown.obstacle])
+        }
     }
 
     // MARK: Texts
@@ -273,7 +284,7 @@ final class Decoding {
 
     /// The elements of a JSON array.
     func elements(of decoder: DecoderValue) throws(Interruption) -> [JSONValue] {
-        if let unknown = unknown(in: decoder) { throw .undecided([unknown]) }
+        if let unknown = unknown(in: decoder) { throw .undecided([unknown.obstacle]) }
         guard let node = decoder.node, node.kind == .array else {
             if decoder.kind == .null {
                 throw .fault(Fault(.valueNotFound("Array<Any>"), decoder.path, Self.absent("unkeyed decoding container")))
@@ -285,7 +296,7 @@ final class Decoding {
 
     /// The members of a JSON object.
     func members(of decoder: DecoderValue) throws(Interruption) -> ObjectMembers {
-        if let unknown = unknown(in: decoder) { throw .undecided([unknown]) }
+        if let unknown = unknown(in: decoder) { throw .undecided([unknown.obstacle]) }
         guard let node = decoder.node, node.kind == .object else {
             if decoder.kind == .null {
                 throw .fault(Fault(.valueNotFound("Dictionary<String, Any>"), decoder.path, Self.absent("keyed decoding container")))

@@ -6,6 +6,9 @@ package final class FoundationSamples {
     /// The text in the place of a value of which it is not known how it is written.
     package static let unknown = "\u{E000} not known"
 
+    /// Returns the text in the place of a value that only its own type decodes.
+    package static func text(ofOpaque type: DecodedType) -> String { UnknownValue.text(ofOpaque: type.name, mark: unknown) }
+
     private let values: Values
     private let encoder = JSONEncoder()
     private let hasDates: Bool

@@ -13,6 +13,8 @@ package struct DecodedType: Sendable {
     package var holdsReferences = false
     /// Whether it asks for an object although it reads no key.
     package var asksForContainer = false
+    /// Whether its form is that of an SDK, which decodes what it has encoded itself.
+    package var isOpaque = false
 
     package init(name: String, shortName: String, place: ProgramPlace?, shape: Shape) {
         self.name = name

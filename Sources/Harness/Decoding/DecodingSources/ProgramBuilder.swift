@@ -202,7 +202,9 @@ final class ProgramBuilder {
     func number(of type: KnownType, at place: ProgramPlace?) -> TypeNumber {
         let type = packageTypes.known(AssociatedTypes(self).resolved(type))
         let name = self.name(of: type)
-        let key = self.key(of: type)
+        // A name of an SDK means another type in a file that does not import its module.
+        let isOpaque = place.map { OpaqueTypes.contain(type, namedIn: $0.file, table) } ?? false
+        let key = isOpaque ? "opaque \(self.key(of: type))" : self.key(of: type)
         if let known = numbers[key] { return known }
         let number = TypeNumber(program.types.count)
         numbers[key] = number
@@ -211,6 +213,7 @@ final class ProgramBuilder {
             DecodedType(name: name, shortName: shortName(of: type), place: declaredPlace(of: type), shape: .unreadable(obstacle)))
         let shape = shape(of: type, at: place)
         program.types[number.index].shape = shape
+        if case .unreadable = shape { program.types[number.index].isOpaque = isOpaque }
         if case .nominal(let declaration, _) = type {
             program.types[number.index].isReference = declaration.kind == .class
             program.types[number.index].asksForContainer = DeclaredTypeReader(self, declaration, type).asksForContainer(shape)

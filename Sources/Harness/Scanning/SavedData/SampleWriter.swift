@@ -148,6 +148,7 @@ struct SampleWriter {
             return name.hasPrefix("Partial") ? "[\(text)]" : "[\(text),\(text)]"
         case .anyValue: throw Unwritten(obstacle: Obstacle("any JSON value", at: nil))
         case .custom: throw Unwritten(obstacle: Obstacle("what \(type.name) writes", at: type.place))
+        case .unreadable where type.isOpaque: return JSONStrings.quoted(FoundationSamples.text(ofOpaque: type))
         case .unreadable(let obstacle): throw Unwritten(obstacle: obstacle)
         }
     }
