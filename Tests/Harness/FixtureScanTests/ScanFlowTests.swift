@@ -44,7 +44,7 @@ struct ScanFlowTests {
 
     @Test(
         arguments: FlowSample.metatypes + FlowSample.decoders + FlowSample.members + FlowSample.overloads + FlowSample.cases
-            + FlowSample.names)
+            + FlowSample.names + FlowSample.elsewhere + FlowSample.references + FlowSample.stubs)
     func joinsEachFixtureToItsType(_ sample: FlowSample) throws {
         let folder = try TemporaryFolder()
         try folder.write("Sources/App/App.swift", "import Foundation\n\(sample.app)\n")
@@ -82,6 +82,19 @@ extension FlowSample {
                 "a parameter behind the name",
                 "func read<T>(_ n: String, as type: T.Type) throws -> T where T: Decodable { try JSONDecoder().decode(type, from: data(n)) }",
                 "read(\"movie\", as: Movie.self)"
+            ),
+            (
+                "a parameter with .self",
+                "func read<T: Decodable>(_ n: String, type: T.Type) throws -> T { try JSONDecoder().decode(type.self, from: data(n)) }",
+                "read(\"movie\", type: Movie.self)"
+            ),
+            (
+                "a parameter with .self through a function, in a static property",
+                """
+                func read<T: Decodable>(_ n: String, type: T.Type) throws -> T { try inner(n, type: type.self) }
+                func inner<T: Decodable>(_ n: String, type: T.Type) throws -> T { try JSONDecoder().decode(type.self, from: data(n)) }
+                extension Movie { static let sample = try! read("movie", type: Self.self) }
+                """, "Movie.sample"
             ),
             (
                 "a parameter with a default",

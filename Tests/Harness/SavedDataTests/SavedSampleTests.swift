@@ -226,6 +226,44 @@ struct SavedSampleTests {
         ),
         (
             """
+            extension UserDefaults {
+                func object<Value>(type: Value.Type, forKey key: String) throws -> Value? {
+                    guard let found = object(forKey: key) else { return nil }
+                    guard let typed = found as? Value else { throw CocoaError(.coderInvalidValue) }
+                    return typed
+                }
+                func decodeObject<Value: Decodable>(type: Value.Type, key: String) throws -> Value? {
+                    guard let data = try object(type: Data.self, forKey: key) else { return nil }
+                    return try PropertyListDecoder().decode(Value.self, from: data)
+                }
+            }
+            final class Store {
+                let defaults = UserDefaults.standard
+                private func decodeObject<Value: Decodable>(type: Value.Type, key: String) -> Value? {
+                    do { return try defaults.decodeObject(type: Value.self, key: key) } catch { return nil }
+                }
+                var box: Box? { decodeObject(type: Box.self, key: "box") }
+            }
+            """, "UserDefaults"
+        ),
+        (
+            """
+            func saved(_ key: String) -> Data? { UserDefaults.standard.data(forKey: key) }
+            func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value { try JSONDecoder().decode(type, from: data) }
+            func load<Value: Decodable>(_ key: String) throws -> Value? { try saved(key).map { try decode(Value.self, $0) } }
+            func box() throws -> Box? { try load("box") }
+            """, "UserDefaults"
+        ),
+        (
+            """
+            func saved() -> Data { UserDefaults.standard.data(forKey: "raw") ?? Data() }
+            func decoded<Value: Decodable>(_ data: Data) throws -> Value { try JSONDecoder().decode(Value.self, from: data) }
+            func name() throws -> String { try decoded(saved()) }
+            func answer(_ data: Data) throws -> Box { try decoded(data) }
+            """, nil
+        ),
+        (
+            """
             @propertyWrapper struct Saved<Value: Codable> {
                 var wrappedValue: Value? {
                     guard let data = UserDefaults.standard.object(forKey: "a") as? Data else { return nil }

@@ -58,6 +58,8 @@ package struct FileUses: Sendable {
         package let isTolerated: Bool
         /// Whether a test fails if decoding does.
         package let mustSucceed: Bool
+        /// Whether a property kept the content on its way, so that the call may decode that of other files as well.
+        package let isStored: Bool
     }
 
     /// The uses in the order of the text.
@@ -132,7 +134,7 @@ package struct FileUses: Sendable {
         let root = sources.root(of: found.type)
         return Decoding(
             sources, root, found.type, at: call, in: found.function, isConditional: found.isConditional, isExpected: found.isExpected,
-            isTolerated: found.isTolerated, mustSucceed: found.mustSucceed)
+            isTolerated: found.isTolerated, mustSucceed: found.mustSucceed, isStored: found.isStored)
     }
 }
 
@@ -145,14 +147,15 @@ extension FileUses.Decoding {
     ///   - function: The function that contains the call.
     init(
         _ sources: DecodingSources, _ root: DecodingSources.Root, _ type: KnownType, at call: ProgramPlace, in function: Declaration,
-        isConditional: Bool = false, isExpected: Bool = false, isTolerated: Bool = false, mustSucceed: Bool = false
+        isConditional: Bool = false, isExpected: Bool = false, isTolerated: Bool = false, mustSucceed: Bool = false,
+        isStored: Bool = false
     ) {
         let name = sources.name(of: root)
         self.init(
             root: root, name: name, parts: sources.parts(of: root).map { ($0.name, sources.place($0.place).file) },
             key: "\(name) \(type.key)\(root.isRawValue ? " raw value" : "")", call: call, place: sources.place(call),
             function: function.number.map { sources.table.paths[$0] } ?? "", isConditional: isConditional, isExpected: isExpected,
-            isTolerated: isTolerated, mustSucceed: mustSucceed)
+            isTolerated: isTolerated, mustSucceed: mustSucceed, isStored: isStored)
     }
 }
 

@@ -11,6 +11,7 @@ extension FlowReader {
         defer { isExpected = outer }
         var receiver: Set<ValueSource> = base.map { value($0) } ?? []
         let use = name.flatMap { local($0.text) == nil || base != nil ? names[$0] : nil }
+        if base == nil, use == nil, let name, StoreCalls.isOtherFolder(name.text) { return folder(nil, at: name) }
         if base == nil {
             if let name, let local = local(name.text) {
                 receiver = local
@@ -23,15 +24,23 @@ extension FlowReader {
         let all = arguments.arguments + arguments.trailing
         var values: [Set<ValueSource>] = all.map { _ in [] }
         let outerLabel = label
+        let isContent = use == nil && KnownCalls.makesContent(name?.text, all.map(\.label))
         for (index, argument) in all.enumerated() where Self.closure(argument.value) == nil {
-            label = argument.label ?? name?.text
+            label = isContent ? nil : argument.label ?? name?.text
             values[index] = value(argument.value)
         }
         label = outerLabel
+        // The content is made of the values, and is not that of a file with such a name.
+        if isContent { return [] }
         let given = values.reduce(receiver) { $0.union($1) }
         for (index, argument) in all.enumerated() {
-            guard let closure = Self.closure(argument.value) else { continue }
-            values[index] = result(of: closure, given: given)
+            if let closure = Self.closure(argument.value) {
+                values[index] = result(of: closure, given: given)
+            } else if use == nil, !receiver.isEmpty, let function = functionReference(argument.value) {
+                // A method of a collection calls it with each element.
+                follow(function, [], [receiver], cases: [:])
+                values[index] = givesDecodedValue(function) ? [] : result(of: function, [], [receiver])
+            }
         }
         let total = values.reduce(receiver) { $0.union($1) }
         noteRawValue(callee, all, values)
@@ -39,17 +48,31 @@ extension FlowReader {
             if KnownCalls.sendsRequest(use.declaration, table) { add(.request, total) }
             follow(use, receiver, values, cases: cases(of: use, base, all))
             if let name, KnownCalls.mayBeOfDecoder(use.declaration, table), outside(name, all, total) { return [] }
-            if let base, isStatement { mutate(base, by: values) }
+            if let base, isStatement { mutate(base, receiver, by: values) }
             if givesDecodedValue(use) { return [] }
             return result(of: use, receiver, values).union([.value(ObjectIdentifier(use.declaration))])
         }
         // A decoded value has no part of the file any more.
         if let name, outside(name, all, total) { return [] }
-        if let base, isStatement { mutate(base, by: values) }
+        if let base, isStatement { mutate(base, receiver, by: values) }
         // A store has other contents than the object that holds it.
         if let store = savedStore(name, base, all) { return read(store) }
         if let use, use.declaration.isNominal { return memberwise(use.declaration, all, values) }
-        return total
+        return name.map { KnownCalls.makesPath($0.text) } == true ? path(of: total) : total
+    }
+
+    /// The function or initializer that an expression names without calling it; nil for any other expression.
+    private func functionReference(_ expression: ExpressionNode) -> ResolvedNames.Use? {
+        let name: NameNode
+        switch expression {
+        case .name(let found, _, _) where local(found.text) == nil: name = found
+        case .member(_?, let found, _, _): name = found
+        default: return nil
+        }
+        guard let use = names[name], [.function, .initializer].contains(use.declaration.kind), use.declaration.parameters.count == 1 else {
+            return nil
+        }
+        return use
     }
 
     func isFollowed(_ declaration: Declaration) -> Bool {
@@ -80,8 +103,9 @@ extension FlowReader {
     }
 
     /// Notes that a method may keep its arguments in the value that it is called on.
-    mutating func mutate(_ base: ExpressionNode, by values: [Set<ValueSource>]) {
-        let sources = Set(values.joined().compactMap { $0.kept?.made })
+    mutating func mutate(_ base: ExpressionNode, _ receiver: Set<ValueSource>, by values: [Set<ValueSource>]) {
+        let given = Set(values.joined())
+        let sources = Set(path(of: receiver.union(given)).intersection(given).compactMap { $0.kept?.made })
         guard !sources.isEmpty, !Self.isSelf(base) else { return }
         switch base {
         case .name, .member(_?, _, _, _), .optionalChain, .forced, .subscript: assign(sources, to: base)
@@ -127,6 +151,8 @@ extension FlowReader {
         let type: KnownType
         switch expression {
         case .member(let base?, let member, _, _) where member.text == "self":
+            // A parameter with a metatype may have the name of a type: `type.self`.
+            if case .name(let name, _, _) = base, local(name.text) != nil { return namedType(base) }
             return DecodingSources.typeNode(base).map { table.type($0, at: scope) }
         case .name(let name, _, _):
             if name.text == "self", function.isStatic { return table.selfType(in: function) }

@@ -20,9 +20,13 @@ extension FlowReader {
         case .literal(let kind, let text, let offset): return literal(kind, text, at: offset)
         case .interpolation(let values, let texts, let offset):
             let parts = values.flatMap(\.arguments).reduce(into: Set<ValueSource>()) { $0.formUnion(value($1.value)) }
-            return parts.union(self.text(texts.joined(separator: "\u{0}"), at: offset))
+            return path(of: parts.union(self.text(texts.joined(separator: "\u{0}"), at: offset)))
         case .array(let elements, _): return elements.reduce(into: []) { $0.formUnion(value($1)) }
         case .dictionary(let elements, _):
+            // The name of the dictionary is not that of a key or value.
+            let outer = label
+            label = nil
+            defer { label = outer }
             return elements.reduce(into: []) {
                 $0.formUnion(value($1.0))
                 $0.formUnion(value($1.1))
@@ -114,7 +118,7 @@ extension FlowReader {
             var sources = folded(left)
             branch { sources.formUnion($0.folded(right)) }
             return sources
-        case .binary(_, let left, let right): return folded(left).union(folded(right))
+        case .binary(_, let left, let right): return path(of: folded(left).union(folded(right)))
         case .cast(let inner, _, _): return folded(inner)
         case .check(let inner, _): return folded(inner)
         }

@@ -25,7 +25,7 @@ extension FlowReader {
     ///
     /// Values that tests get from a store are not followed.
     mutating func read(_ call: SavedCall) -> Set<ValueSource> {
-        let found = isTest ? [] : note(call.store, at: call.name)
+        let found = call.store.isFolder ? folder(call.store, at: call.name) : isTest ? [] : note(call.store, at: call.name)
         guard let target = call.target else { return found }
         assign(found, to: target)
         return []
@@ -70,8 +70,25 @@ extension FlowReader {
 
     /// Returns the origin of a folder that a member of `URL` names.
     mutating func savedFolder(_ name: NameNode) -> Set<ValueSource> {
-        guard !isTest, StoreCalls.isFolder(name.text) else { return [] }
-        return note(SavedStore(.file), at: name)
+        if StoreCalls.isOtherFolder(name.text) { return folder(nil, at: name) }
+        return StoreCalls.isFolder(name.text) ? folder(SavedStore(.file), at: name) : []
+    }
+
+    /// Notes a folder whose files the repository does not contain.
+    /// - Parameter store: The store of an app whose data the folder contains; nil for other folders.
+    mutating func folder(_ store: SavedStore?, at name: NameNode) -> Set<ValueSource> {
+        let place = TextPlace(file: file, offset: name.offset)
+        folders.insert(place)
+        if let store, !isTest { return note(store, at: name) }
+        return [.saved(place)]
+    }
+
+    /// Returns the origins of a path or a text that is made of others.
+    ///
+    /// A name behind a folder that the repository does not contain is not that of one of its files.
+    func path(of origins: Set<ValueSource>) -> Set<ValueSource> {
+        let isElsewhere = origins.contains { if case .saved(let place) = $0.root { folders.contains(place) } else { false } }
+        return isElsewhere ? origins.filter { if case .text = $0.root { false } else { true } } : origins
     }
 
     private mutating func note(_ store: SavedStore, at name: NameNode) -> Set<ValueSource> {

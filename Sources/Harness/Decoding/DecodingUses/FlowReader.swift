@@ -36,6 +36,8 @@ struct FlowReader {
     var branches: [CaseBranch] = []
     /// The label of the innermost argument around the place, or the name of the called function if it has none.
     var label: String?
+    /// The places of folders whose files the repository does not contain.
+    var folders: Set<TextPlace> = []
     var scope: Declaration
 
     init(_ sources: DecodingSources, _ names: ResolvedNames, file: Int) {

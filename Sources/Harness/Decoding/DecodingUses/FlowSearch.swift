@@ -7,7 +7,7 @@ internal import SwiftSymbols
 struct FlowSearch {
     /// A call that decodes, and the type that it gets.
     struct Found {
-        let type: KnownType
+        var type: KnownType
         /// The place of the call.
         let call: TextPlace
         /// The name of the called function.
@@ -24,6 +24,16 @@ struct FlowSearch {
         let mustSucceed: Bool
         /// The events on the way of the value before it is decoded.
         let passage: Passage
+        /// Whether a call gave the value to the function.
+        var isGiven = false
+        /// Whether a property kept the value on its way, so that other values may be there as well.
+        var isStored = false
+
+        /// The function whose callers determine the type, if it decodes what it gets itself; nil if the call that gives it the value determines it.
+        var typedByCallers: Declaration? {
+            guard let owner = type.genericOwner, !isGiven || owner !== function else { return nil }
+            return owner
+        }
     }
 
     /// The events on the way of a value.
@@ -77,6 +87,8 @@ struct FlowSearch {
         let cases: [CaseSubject: String]
         /// The only function in which the value is used; nil for all functions.
         let flow: ValueFlow?
+        /// Whether a property kept the value.
+        var isStored = false
 
         /// Whether a call gave the value to the function.
         ///
@@ -124,7 +136,9 @@ struct FlowSearch {
                 case .load: result.openDepth = min(result.openDepth ?? step.depth, step.depth)
                 case .list: result.isListed = true
                 case .decode(let type, let name):
-                    note(type, at: name, owner, event, owned, isExpected, isTolerated, mustSucceed, passage, &result, &seenDecodings)
+                    note(
+                        type, at: name, owner, event, owned, isExpected, isTolerated, mustSucceed, passage, isGiven: step.isEntered,
+                        isStored: step.isStored, &result, &seenDecodings)
                 case .pass(let call, let parameter):
                     if let parameter, let found = call.declaration.parameters.dropFirst(parameter).first,
                         KnownCalls.isOfFileName(found.label ?? found.name.text)
@@ -139,21 +153,21 @@ struct FlowSearch {
                         Step(
                             source: next, path: path, context: context, depth: step.depth + 1, isExpected: isExpected,
                             isTolerated: isTolerated, mustSucceed: mustSucceed, passage: passage, cases: event.givenCases(step.cases),
-                            flow: inner), &steps, &seen)
+                            flow: inner, isStored: step.isStored), &steps, &seen)
                 case .store(let declaration):
                     guard !step.isEntered, crosses(owner, from: flow) else { break }
                     append(
                         Step(
                             source: .value(ObjectIdentifier(declaration)), path: path, context: step.context, depth: step.depth + 1,
                             isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed, passage: passage, cases: [:],
-                            flow: nil), &steps, &seen)
+                            flow: nil, isStored: true), &steps, &seen)
                 case .result:
                     guard !step.isEntered else { break }
                     append(
                         Step(
                             source: .value(ObjectIdentifier(owner.declaration)), path: path, context: TypeContext(index.implementations),
                             depth: step.depth + 1, isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed,
-                            passage: passage, cases: [:], flow: nil
+                            passage: passage, cases: [:], flow: nil, isStored: step.isStored
                         ),
                         &steps, &seen)
                 case .call, .represent, .request: break
@@ -226,7 +240,8 @@ struct FlowSearch {
 
     private func note(
         _ type: KnownType, at name: NameNode, _ owner: ValueFlow, _ event: ValueEvent, _ context: TypeContext, _ isExpected: Bool,
-        _ isTolerated: Bool, _ mustSucceed: Bool, _ passage: Passage, _ result: inout Result, _ seen: inout Set<String>
+        _ isTolerated: Bool, _ mustSucceed: Bool, _ passage: Passage, isGiven: Bool = false, isStored: Bool = false, _ result: inout Result,
+        _ seen: inout Set<String>
     ) {
         let concrete = context.concrete(type)
         let isOpen = concrete.isGeneric
@@ -235,7 +250,7 @@ struct FlowSearch {
             type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text,
             function: owner.declaration,
             isConditional: event.isConditional, isExpected: isExpected, isTolerated: isTolerated, mustSucceed: mustSucceed,
-            passage: passage)
+            passage: passage, isGiven: isGiven, isStored: isStored)
         if isOpen { result.open.append(found) } else { result.add(found, key: concrete.key, &seen) }
     }
 
@@ -293,6 +308,16 @@ extension KnownType {
         case .parameter, .associated: true
         case .nominal(_, let arguments), .outside(_, let arguments): arguments.contains(where: \.isGeneric)
         default: false
+        }
+    }
+
+    /// The declaration that has the first generic parameter in it.
+    fileprivate var genericOwner: Declaration? {
+        switch self {
+        case .parameter(let parameter): parameter.parent
+        case .associated(let base, _): base.genericOwner
+        case .nominal(_, let arguments), .outside(_, let arguments): arguments.lazy.compactMap(\.genericOwner).first
+        default: nil
         }
     }
 

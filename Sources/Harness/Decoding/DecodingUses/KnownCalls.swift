@@ -45,6 +45,20 @@ enum KnownCalls {
     /// The functions whose results have another content than their arguments: models as JSON, parts of JSON, and changed texts.
     static let changing: Set<String> = ["encode", "jsonObject", "replacing", "replacingCharacters", "replacingOccurrences"]
 
+    /// Returns whether a call makes a content of values: JSON or a property list of a dictionary, or an archive.
+    static func makesContent(_ name: String?, _ labels: [String?]) -> Bool {
+        switch name {
+        case "data", "writeJSONObject", "writePropertyList": ["withJSONObject", "fromPropertyList"].contains(labels.first)
+        case "archivedData": labels.first == "withRootObject"
+        default: false
+        }
+    }
+
+    /// Returns whether a call makes a path or an address of its receiver and its arguments.
+    static func makesPath(_ name: String) -> Bool {
+        name.hasPrefix("append") || ["NSURL", "URL", "format", "init", "path", "String"].contains(name)
+    }
+
     private static let decodingWords = NameParts(
         "decod", "fetch", "get", "json", "load", "map", "object", "pars", "read", "request", "response", "value")
 

@@ -70,6 +70,16 @@ enum StoreCalls {
 
     static func isFolder(_ name: String) -> Bool { folders.contains(name) }
 
+    /// The other folders that are not part of an app or a bundle.
+    private static let otherFolders: Set<String> = [
+        "autosavedInformationDirectory", "cachesDirectory", "currentDirectory", "desktopDirectory", "downloadsDirectory", "homeDirectory",
+        "homeDirectoryForCurrentUser", "itemReplacementDirectory", "moviesDirectory", "musicDirectory", "NSTemporaryDirectory",
+        "picturesDirectory", "sharedPublicDirectory", "temporaryDirectory", "trashDirectory", "userDirectory",
+    ]
+
+    /// Returns whether a name is that of a folder whose files the repository does not contain.
+    static func isOtherFolder(_ name: String) -> Bool { otherFolders.contains(name) }
+
     /// Returns the store whose folder a call gets.
     static func folder(_ name: String, _ arguments: [ArgumentNode]) -> SavedStore? {
         let labels = arguments.map(\.label)

@@ -81,8 +81,10 @@ package struct SavedUses: Sendable {
                 for (place, store) in flow.stores where !store.isPlain {
                     for context in contexts {
                         let result = search.follow(.saved(place), in: flow, context)
-                        for each in result.open where each.isSaved(in: store) { generic[each.call] = store }
-                        for each in result.decodings where each.isSaved(in: store) {
+                        let saved = result.open.filter { $0.isSaved(in: store) }
+                        for each in saved { generic[each.call] = store }
+                        let typed = saved.flatMap { Self.typed($0, index, wrappers, sources) }
+                        for each in result.decodings.filter({ $0.isSaved(in: store) }) + typed {
                             let decoding = FileUses.decoding(each, sources)
                             decoded.insert(each.call)
                             guard sources.isEncodable(decoding.root), seen.insert("\(decoding.key) \(decoding.place)").inserted else {
@@ -106,6 +108,14 @@ package struct SavedUses: Sendable {
             let all = found.sorted { ($0.decoding.place, $0.decoding.key) < ($1.decoding.place, $1.decoding.key) }
             return (all, open, values)
         }
+    }
+
+    /// Returns the types that a generic function decodes what it gets from a store as, by its callers.
+    private static func typed(
+        _ open: FlowSearch.Found, _ index: FlowIndex, _ wrappers: WrapperBindings, _ sources: DecodingSources
+    ) -> [FlowSearch.Found] {
+        guard let flow = open.typedByCallers.flatMap({ index.flow(of: $0) }) else { return [] }
+        return contexts(of: flow, index, wrappers).compactMap { open.of($0.concrete(open.type), sources) }
     }
 
     /// Returns the types that a function makes of raw values that it reads from a store.
@@ -149,6 +159,14 @@ extension FlowSearch.Found {
     /// Whether the call decodes what is in a store, and neither the answer of a server nor a file with a saved name.
     fileprivate func isSaved(in store: SavedStore) -> Bool {
         name.lowercased().contains("decod") && !passage.isRequested && passage.isOpened == store.isFolder
+    }
+
+    /// Returns the same call with the type that a caller gives; nil if that is not decoded.
+    fileprivate func of(_ type: KnownType, _ sources: DecodingSources) -> FlowSearch.Found? {
+        guard sources.isDecodable(type) else { return nil }
+        var found = self
+        found.type = type
+        return found
     }
 }
 

@@ -63,13 +63,18 @@ package enum FixtureJoin: Sendable {
 extension FixtureJoin {
     /// Returns the connection without types that were only found nearby, and that refuse the fixture.
     ///
-    /// Several of them that may decode it show nothing: an empty list fits the type of each list.
+    /// Several of them that may decode it show nothing: an empty list fits the type of each list. The same holds for calls that may get the content
+    /// from a property, such as that of a stub, and for a generic call that decodes each type for another caller.
     func confirmed(by trials: [Scan.Trial]) -> FixtureJoin {
-        let fitting = Set(trials.filter { if case .fails = $0.verdict { false } else { true } }.map(\.decoding.key)).count
-        return switch self {
-        case .joined(_, by: .call): fitting > 0 ? self : .used
-        case .ambiguous: fitting == 1 ? self : .used
-        case .joined, .used, .unused: self
+        let fitting = trials.filter { if case .fails = $0.verdict { false } else { true } }.map(\.decoding)
+        let count = Set(fitting.map(\.key)).count
+        switch self {
+        case .joined(_, by: .flow): return count > 1 && fitting.allSatisfy(\.isStored) ? .used : self
+        case .joined(_, by: .call):
+            let types = Dictionary(grouping: fitting, by: \.place).values.map { Set($0.map(\.key)).count }
+            return types.allSatisfy { $0 == 1 } && count > 0 ? self : .used
+        case .ambiguous: return count == 1 ? self : .used
+        case .joined(_, by: .keys), .used, .unused: return self
         }
     }
 
