@@ -20,7 +20,7 @@ struct DecoderSample: Sendable, CustomTestStringConvertible {
 struct ScanDecoderTests {
     @Test(
         arguments: DecoderSample.strategies + DecoderSample.userInfo + DecoderSample.zones + DecoderSample.pure + DecoderSample.rawValues
-            + DecoderSample.keys + DecoderSample.globals)
+            + DecoderSample.keys + DecoderSample.globals + DecoderSample.initializers)
     func givesTheVerdictOfTheCompiledType(_ sample: DecoderSample) throws {
         let folder = try TemporaryFolder()
         try folder.write("Sources/App/App.swift", "import Foundation\n\(sample.app)\n")

@@ -122,6 +122,37 @@ struct SourcePlatformTests {
         #expect(printed.contains("\n  next: name settings under \"decoder\", a \"platform\" or folders under"))
     }
 
+    /// Writes the specification of an app for each of several systems, which all contain the sources.
+    private func addProject(for systems: [String], to shop: PriceShop) throws {
+        let targets = systems.map { "  Shop\($0): {type: application, platform: \($0), sources: App}\n" }
+        try shop.folder.write("project.yml", "name: Shop\ntargets:\n\(targets.joined())")
+    }
+
+    @Test(arguments: samples)
+    func areNamedByTheTarget(_ sample: Sample) async throws {
+        for (system, result) in [("iOS", "0\n"), ("macOS", "$.other is missing\n")] {
+            let shop = try shop(sample.source, platform: nil)
+            try addProject(for: [system], to: shop)
+            // A project leaves open whether an app for iOS runs on a Mac.
+            let expected = sample.condition.contains("targetEnvironment") ? "which depends on a platform that is not named\n" : result
+            #expect(await shop.run().contains(expected), "\(system)")
+        }
+    }
+
+    @Test(arguments: samples)
+    func areNotGuessedForAFileOfSeveralTargets(_ sample: Sample) async throws {
+        let shop = try shop(sample.source, platform: nil)
+        try addProject(for: ["iOS", "macOS"], to: shop)
+        #expect(await shop.run().contains(": \(sample.condition), which depends on a platform that is not named\n"))
+    }
+
+    @Test(arguments: samples)
+    func areNamedByTheUserBeforeTheTarget(_ sample: Sample) async throws {
+        let shop = try shop(sample.source, platform: "Linux")
+        try addProject(for: ["iOS"], to: shop)
+        #expect(await shop.run().contains("\n  $.other is missing\n"))
+    }
+
     @Test func doNotMatterForATypeThatIsWhollyBelowACondition() async throws {
         let source = "#if canImport(UIKit)\nstruct PriceDTO: Decodable { let phone: Int }\n#endif\n"
         #expect(try await shop(source, platform: nil).run() == "0\n")

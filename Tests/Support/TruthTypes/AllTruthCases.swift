@@ -4,7 +4,8 @@ extension TruthCase {
 
     /// The cases in the manner of apps.
     private static let apps = [
-        shop, catalog, chat, orders, unions, dynamicKeys, profiles, steeredProfiles, datedTypes, changes, rawRepresentables, helpers,
+        shop, catalog, chat, orders, unions, dynamicKeys, profiles, steeredProfiles, datedTypes, changingFormatters, changes,
+        rawRepresentables, helpers,
         valuesAndErrors, overloads,
         sharedValues, chosenTypes,
     ].flatMap(\.self)

@@ -35,6 +35,10 @@ extension Decoding {
                 members[key] = values[index + 1]
             }
             return .dictionary(members)
+        case (.dateInGMT, .string(let format)?, .string(let text)?): return date(in: text, .pattern(format), place)
+        case (.dateInLocalZone, .string(let format)?, .string(let text)?): return date(in: text, .patternInLocalZone(format), place)
+        case (.dateInZoneOfFormat, .string(let format)?, .string(let text)?):
+            return date(in: text, DateTextFormat.namesZone(format) ? .pattern(format) : .patternInLocalZone(format), place)
         case (.utf8, .string(let text)?, _): return .utf8(text)
         case (.isEmpty, .utf8(let text)?, _): return .bool(text.isEmpty)
         case (.count, .utf8(let text)?, _): return .integer(text.utf8.count)
@@ -413,8 +417,8 @@ extension Builtin {
     fileprivate var mayBeNull: Bool {
         switch self {
         case .element, .entry, .first, .last, .url, .uuid, .int, .intOfBase, .textRange, .expressionRange, .anyCaseExpressionRange, .double,
-            .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map,
-            .flatMap, .string:
+            .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map, .flatMap, .string, .dateInGMT, .dateInLocalZone,
+            .dateInZoneOfFormat:
             true
         default: false
         }

@@ -108,11 +108,7 @@ extension Decoding {
         case .dateOfText(let format, let text, let place):
             let found = try value(of: text, frame)
             guard case .string(let text) = found else { return .unknown(found.obstacle ?? Obstacle("a date in a text", at: place)) }
-            switch probe.dateResult(of: text, format) {
-            case .date: return .present(Obstacle("a date", at: place))
-            case .none: return .null
-            case .inSomeZones(let zone): return .unknown(Obstacle(Self.gap(text, in: zone), at: place))
-            }
+            return date(in: text, format, place)
         case .passed(_, let inner): return try value(of: inner, frame)
         case .closure(let parameters, let body, let own):
             return .closure(ClosureValue(parameters: parameters, body: body, own: own, frame: frame))

@@ -1,3 +1,4 @@
+internal import DecodingPrograms
 internal import Foundation
 
 /// The local times that a time zone does not have, because its clocks were set forward over them.
@@ -19,6 +20,15 @@ enum LocalTimes {
 }
 
 extension Decoding {
+    /// The date that a formatter reads from a text, or nil.
+    func date(in text: String, _ format: DateTextFormat, _ place: ProgramPlace) -> Value {
+        switch probe.dateResult(of: text, format) {
+        case .date: .present(Obstacle("a date", at: place))
+        case .none: .null
+        case .inSomeZones(let zone): .unknown(Obstacle(Self.gap(text, in: zone), at: place))
+        }
+    }
+
     /// The reason why it is not known whether a text is a date.
     static func gap(_ text: String, in zone: String) -> String { "\(text), a local time that \(zone) does not have" }
 }

@@ -371,7 +371,8 @@ final class FunctionWalk {
             noteStop(obstacle)
         }
         switch builtin {
-        case .url, .uuid, .data64, .decimal, .textRange, .expressionRange, .anyCaseExpressionRange:
+        case .url, .uuid, .data64, .decimal, .textRange, .expressionRange, .anyCaseExpressionRange, .dateInGMT, .dateInLocalZone,
+            .dateInZoneOfFormat:
             if let obstacle = known.obstacle { return .unknown(obstacle) }
             return .known
         case .fraction, .ofOneLevel: return known

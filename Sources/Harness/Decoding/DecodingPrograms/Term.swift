@@ -172,4 +172,6 @@ package enum Builtin: String, Sendable {
     case dictionary
     /// A text of several parts.
     case joined
+    /// The date that a `DateFormatter` with a format, the locale `en_US_POSIX` and a time zone reads from a text, or nil.
+    case dateInGMT, dateInLocalZone, dateInZoneOfFormat
 }

@@ -50,6 +50,10 @@ extension BodyReader {
                     return [.assign(target, .opaque(obstacle)), .assign(.partOf(.variable(.own)), .metatype)]
                 }
         }
+        if case .operand(.member(let base?, let setting, _, _)) = left, setting.text == "dateFormat", let changed = changingFormat(of: base)
+        {
+            return [.assign(.variable(changed.format), term(right, expecting: .string).term)]
+        }
         guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] + stops(assigning: left) }
         let value = converted(term(right, expecting: target.type), to: target.type)
         if let obstacle = changedOnTheWay(target.target) {

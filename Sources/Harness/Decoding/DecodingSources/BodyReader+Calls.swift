@@ -121,7 +121,7 @@ extension BodyReader {
             let type = if case .metatype(let type) = read.type { type } else { read.type }
             return !type.isUnknown && called.contains { builder.stopping.contain(Word($0), of: type) }
         }
-        let mayStop = mayStop || isRisky(arguments) || isRiskyValue
+        let mayStop = mayStop || isRisky(arguments, element: receiver.map { Self.element(of: $0.type) } ?? .unknown) || isRiskyValue
         let mayThrow = mayThrow || isNamed || isTried && builder.throwingNames.contains(name)
         let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
@@ -147,15 +147,30 @@ extension BodyReader {
     }
 
     /// Returns whether an argument is the name of a function that may stop the program, or a key path that may lead to one.
-    private func isRisky(_ arguments: CallArguments) -> Bool {
+    /// - Parameter element: The type at which a key path without a type begins; unknown if that is not known.
+    private func isRisky(_ arguments: CallArguments, element: KnownType) -> Bool {
         arguments.arguments.contains { argument in
             switch argument.value {
-            case .name(let name, _, _): local(name.text) == nil && property(name.text) == nil && builder.stopping.contain(named: name.text)
-            case .member(_?, let name, _, _): builder.stopping.containFunction(named: name.text)
+            case .name(let name, _, _):
+                return local(name.text) == nil && property(name.text) == nil && builder.stopping.contain(named: name.text)
+            case .member(_?, let name, _, _): return builder.stopping.containFunction(named: name.text)
             // The function may compare the values of the properties.
-            case .keyPath(_, let parts): parts.contains(where: isRisky) || ["==", "<"].contains { builder.stopping.contain(named: $0) }
-            default: false
+            case .keyPath(let root, let parts):
+                let value = root == nil ? value(at: parts, of: element) : .unknown
+                return parts.contains(where: isRisky) || [Word("=="), Word("<")].contains { builder.stopping.contain($0, of: value) }
+            default: return false
             }
+        }
+    }
+
+    /// Returns the type of the value at the end of a key path; unknown if it leads through more than stored or computed properties.
+    private func value(at parts: [KeyPathPart], of root: KnownType) -> KnownType {
+        parts.reduce(root) { type, part in
+            guard case .property(let name, _) = part, case .nominal(let owner, let arguments) = type, arguments.isEmpty else {
+                return .unknown
+            }
+            let found = table.allMembers(name.word, of: owner).filter { $0.kind == .variable }
+            return found.count == 1 ? builder.type(of: found[0]) : .unknown
         }
     }
 
@@ -165,13 +180,21 @@ extension BodyReader {
 
     // MARK: Methods
 
+    /// The date that a formatter with a known format reads from a text; nil for any other call.
+    private func formattedDate(_ formatter: ExpressionNode, _ name: NameNode, _ arguments: CallArguments) -> TypedTerm? {
+        guard name.text == "date", arguments.trailing.isEmpty, arguments.arguments.map(\.label) == ["from"] else { return nil }
+        let (format, changing) = (format(of: formatter), changingFormat(of: formatter))
+        guard format != nil || changing != nil else { return nil }
+        let (text, place) = (term(arguments.arguments[0].value, expecting: .string).term, place(name.offset))
+        let date = KnownType.optional(.outside("Date", []))
+        if let format { return TypedTerm(.dateOfText(format, text, at: place), date) }
+        return changing.map { TypedTerm(.builtin($0.reading, [.variable($0.format), text], at: place), date) }
+    }
+
     func methodCall(
         _ base: ExpressionNode, _ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType
     ) -> TypedTerm {
-        if name.text == "date", arguments.trailing.isEmpty, arguments.arguments.map(\.label) == ["from"], let format = format(of: base) {
-            let text = term(arguments.arguments[0].value, expecting: .string).term
-            return TypedTerm(.dateOfText(format, text, at: place(name.offset)), .optional(.outside("Date", [])))
-        }
+        if let found = formattedDate(base, name, arguments) { return found }
         if let found = textDecoding(base, name, arguments) { return found }
         let receiver = term(base, expecting: .unknown)
         if case .metatype(let type) = receiver.type {

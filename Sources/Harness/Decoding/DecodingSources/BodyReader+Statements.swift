@@ -4,13 +4,23 @@ internal import SwiftSymbols
 extension BodyReader {
     func steps(_ statements: [StatementNode]) -> [Step] {
         let locals = builder.declaresFormatter ? [:] : builder.dateFormats.locals(of: statements)
+        let changing = builder.declaresFormatter ? [:] : builder.dateFormats.changing(in: statements)
         return statements.flatMap { statement in
             let read = steps(statement)
-            if !locals.isEmpty, case .variable(let bindings, _) = statement, case .name(let name)? = bindings.first?.pattern {
-                if let format = locals[name.text], let variable = local(name.text)?.variable { formats[variable] = format }
-            }
-            return read
+            guard case .variable(let bindings, _) = statement, case .name(let name)? = bindings.first?.pattern,
+                let variable = local(name.text)?.variable
+            else { return read }
+            if let format = locals[name.text] { formats[variable] = format }
+            guard formats[variable] == nil, let reading = changing[name.text] else { return read }
+            let format = declare("$format", .unknown)
+            changingFormats[variable] = (format, reading)
+            return read + [.assign(.variable(format), .constant(.null))]
         }
+    }
+
+    /// The formatter whose format changes that an expression names; nil for any other expression.
+    func changingFormat(of formatter: ExpressionNode) -> (format: Variable, reading: Builtin)? {
+        formatter.nameText.flatMap(local).flatMap { changingFormats[$0.variable] }
     }
 
     /// The format of the formatter that an expression refers to; nil if it is not known.
@@ -121,7 +131,7 @@ extension BodyReader {
             return [.deferred(block(statements))]
         case .conditional(let branches):
             if let construct = branches.lazy.compactMap({
-                self.builder.openConditions.open($0.condition, beyond: self.declaration.condition)
+                self.builder.openConditions.open($0.condition, inFile: self.declaration.file, beyond: self.declaration.condition)
             })
             .first, !branches.allSatisfy({ hasNoEffect($0.content) }) {
                 let obstacle = Obstacle(construct, at: firstPlace(branches.flatMap(\.content)))

@@ -42,6 +42,8 @@ final class BodyReader {
     var localFunctions: [Variable: Declaration] = [:]
     /// The formats of local formatters.
     var formats: [Variable: DateTextFormat] = [:]
+    /// The variables with the formats of local formatters that change, and what reads dates with them.
+    var changingFormats: [Variable: (format: Variable, reading: Builtin)] = [:]
     /// The declaration whose names are visible at the place that is read.
     var context: Declaration
     /// The type that `return` gives.

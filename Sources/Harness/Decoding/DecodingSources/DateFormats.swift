@@ -8,7 +8,7 @@ internal import SwiftSymbols
 ///
 /// One instance searches the sources once for the settings of all formatters.
 final class DateFormats {
-    private let table: SymbolTable
+    let table: SymbolTable
     /// The names of all values that get a setting of a formatter.
     private lazy var configuredNames: Set<String> = {
         var walk = ConfiguredNames()
@@ -114,7 +114,7 @@ final class DateFormats {
     }
 
     /// The name and the type of a local variable with a new formatter.
-    private static func local(_ bindings: [BindingNode]) -> (name: String, type: String)? {
+    static func local(_ bindings: [BindingNode]) -> (name: String, type: String)? {
         guard bindings.count == 1, case .name(let name) = bindings[0].pattern, let type = bindings[0].value.flatMap(made) else {
             return nil
         }
@@ -129,7 +129,7 @@ final class DateFormats {
         return type.text
     }
 
-    private func assignment(_ statement: StatementNode, to name: String) -> (property: String, value: ExpressionNode)? {
+    func assignment(_ statement: StatementNode, to name: String) -> (property: String, value: ExpressionNode)? {
         guard case .expression(.sequence(let parts)) = statement, case .assignment(let left, let right) = table.folded(parts),
             case .operand(.member(.name(let base, _, _)?, let property, _, _)) = left, base.text == name, case .operand(let value) = right
         else { return nil }
@@ -159,14 +159,14 @@ final class DateFormats {
     private func pattern(_ settings: [String: ExpressionNode]) -> DateTextFormat? {
         guard settings.keys.allSatisfy(["dateFormat", "locale", "timeZone", "calendar"].contains),
             let written = settings["dateFormat"], case .string(let format)? = Literals.constant(written),
-            argument(settings["locale"], of: "Locale") == ["identifier": .string("en_US_POSIX")]
+            isPOSIX(settings["locale"])
         else { return nil }
         var isLocal = false
         if let zone = settings["timeZone"] {
             isLocal = isCurrent(zone)
             guard isLocal || isGMT(zone) else { return nil }
         } else {
-            isLocal = !Self.namesZone(format)
+            isLocal = !DateTextFormat.namesZone(format)
         }
         if let calendar = settings["calendar"] {
             guard case .call(.name(let type, _, _), let arguments) = calendar, type.text == "Calendar", arguments.arguments.count == 1,
@@ -176,8 +176,11 @@ final class DateFormats {
         return isLocal ? .patternInLocalZone(format) : .pattern(format)
     }
 
+    /// Whether a locale is the one in which texts of dates do not depend on the user.
+    func isPOSIX(_ locale: ExpressionNode?) -> Bool { argument(locale, of: "Locale") == ["identifier": .string("en_US_POSIX")] }
+
     /// Whether a time zone is that of the device: `TimeZone.current`, `.autoupdatingCurrent` or `NSTimeZone.local`.
-    private func isCurrent(_ zone: ExpressionNode) -> Bool {
+    func isCurrent(_ zone: ExpressionNode) -> Bool {
         guard case .member(let base, let name, _, _) = zone else { return false }
         switch base {
         case nil: return ["current", "autoupdatingCurrent"].contains(name.text)
@@ -187,7 +190,7 @@ final class DateFormats {
         }
     }
 
-    private func isGMT(_ zone: ExpressionNode) -> Bool {
+    func isGMT(_ zone: ExpressionNode) -> Bool {
         if case .member(let base, let name, _, _) = zone, name.text == "gmt" { return base == nil || base?.nameText == "TimeZone" }
         let known: [[String: Constant]] = [
             ["secondsFromGMT": .integer(0)], ["identifier": .string("GMT")], ["identifier": .string("UTC")],
@@ -205,12 +208,6 @@ final class DateFormats {
             return [label: value]
         default: return [:]
         }
-    }
-
-    /// Whether a format has a field for the time zone, outside of quoted text.
-    private static func namesZone(_ format: String) -> Bool {
-        let fields = format.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset.isMultiple(of: 2) }
-        return fields.contains { $0.element.contains { "zZOvVXx".contains($0) } }
     }
 }
 

@@ -54,9 +54,10 @@ extension DecoderWalk {
 
     mutating func noteUse(_ expression: ExpressionNode, in scope: Declaration) {
         guard case .call(.member(let base?, let name, _, _), let arguments) = expression,
-            arguments.arguments.contains(where: {
-                if case .member(_?, let member, _, _) = $0.value { member.text == "self" } else { false }
-            })
+            name.text == "decode" && arguments.arguments.map(\.label) == [nil, "from"]
+                || arguments.arguments.contains(where: {
+                    if case .member(_?, let member, _, _) = $0.value { member.text == "self" } else { false }
+                })
         else { return }
         let place = ProgramPlace(file: scope.file, offset: name.offset)
         calls.append((place, decoder(base) ?? make(base, type: nil, in: scope), value(of: base), owner))

@@ -6,12 +6,14 @@ struct DecoderWalk: BodyWalk {
     struct Made {
         let place: ProgramPlace
         /// The number of conditions around the expression that makes it.
-        let depth: Int
+        var depth: Int
         /// The number of statements before it that may end a body.
-        let exitCount: Int
+        var exitCount: Int
         var settings = DecoderSettings()
         /// The strategies that were set.
         var set: Set<String> = []
+        /// The decoder of the initializer that a call makes it with, which has the settings that are not set here.
+        var initializer: Int?
     }
 
     /// A property or global variable with a decoder.
@@ -47,6 +49,8 @@ struct DecoderWalk: BodyWalk {
     let memberNames: MemberNames
     /// The number of initializers by the name of their type.
     let initializers: [String: Int]
+    /// The initializers that extensions and subclasses add to the decoder, by the name of their type.
+    let coderInitializers: [String: [Declaration]]
     /// The declarations around the place.
     var declarations: [Declaration] = []
     var depth = 0
@@ -69,6 +73,7 @@ struct DecoderWalk: BodyWalk {
         typeNames = Set([coder.typeName] + subclasses.map(\.name.text))
         let owners = table.declarations.filter { $0.kind == .initializer }.compactMap(\.parent).map(Self.name)
         initializers = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
+        coderInitializers = Self.initializers(in: table, coder)
     }
 
     /// The names by which other files may refer to a decoder.
@@ -78,6 +83,7 @@ struct DecoderWalk: BodyWalk {
 
     /// Notes the decoders that are initial values of properties, which any function may refer to.
     mutating func readProperties() {
+        noteInitializers()
         for declaration in table.declarations where declaration.kind == .variable && declaration.condition.isActive {
             guard let value = declaration.value, let owner = declaration.parent, owner.kind != .block,
                 let decoder = make(value, type: declaration.type, in: declaration)
@@ -99,7 +105,9 @@ struct DecoderWalk: BodyWalk {
             names.decoders[parameter.name.text] = .some(parameter.defaultValue.flatMap { make($0, type: parameter.type, in: declaration) })
         }
         if declaration.kind == .initializer, let owner = declaration.parent, coder.isExtended(by: owner) {
-            names.decoders["self"] = note(at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
+            let decoder = note(at: Self.place(of: declaration))
+            (made[decoder].depth, made[decoder].exitCount) = (depth, exitCount)
+            names.decoders["self"] = decoder
         }
         scopes.append(names)
         let first = made.count
@@ -142,6 +150,7 @@ struct DecoderWalk: BodyWalk {
         switch expression {
         case .call:
             _ = make(expression, type: nil, in: scope)
+            delegate(expression, in: scope)
             noteUse(expression, in: scope)
         case .sequence(let parts): if case .assignment(let left, let right) = table.folded(parts) { assign(left, right, in: scope) }
         case .keyPath(_, let parts):
@@ -156,21 +165,21 @@ struct DecoderWalk: BodyWalk {
     ///
     /// - Parameter type: The type that the expression must have, as it is written; nil if none is.
     mutating func make(_ expression: ExpressionNode, type: TypeNode?, in scope: Declaration) -> Int? {
-        guard case .call(let callee, let arguments) = expression, arguments.arguments.isEmpty, arguments.trailing.isEmpty else {
-            return nil
-        }
+        guard case .call(let callee, let arguments) = expression else { return nil }
         let name: NameNode
+        var place: NameNode?
         switch callee {
         case .name(let found, _, _): name = found
         case .member(nil, let found, _, _) where found.text == "init":
-            guard let head = type?.heads.first, typeNames.contains(head.text) else { return nil }
-            return note(at: ProgramPlace(file: scope.file, offset: found.offset))
+            guard let head = type?.heads.first else { return nil }
+            (name, place) = (head, found)
         case .member(.name(let base, _, _)?, let found, _, _): name = found.text == "init" ? base : found
         case .type(.named(let found, _)): name = found
         default: return nil
         }
-        guard typeNames.contains(name.text) else { return nil }
-        return note(at: ProgramPlace(file: scope.file, offset: name.offset))
+        let known = ProgramPlace(file: scope.file, offset: (place ?? name).offset)
+        if typeNames.contains(name.text), arguments.arguments.isEmpty, arguments.trailing.isEmpty { return note(at: known) }
+        return make(name, arguments, at: known)
     }
 
     /// Notes a decoder once, and returns its number.

@@ -41,12 +41,14 @@ package struct DecodingSources: Sendable {
         parses: SharedParses? = nil, versions: SuccessiveParses? = nil, observer: StepObserver = .none
     ) {
         let all = files + PackageTypes.files
+        let build = platform.map(BuildConditions.init) ?? usual
         table = SymbolTable.read(
-            all.map(\.source), links, build: platform.map(BuildConditions.init) ?? usual, parses: parses, versions: versions,
+            all.map(\.source), links, build: build, parses: parses, versions: versions,
             parsed: observer.counter(of: all.count, "parsing Swift files"))
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         texts = all.map(\.source.bytes)
-        openConditions = OpenConditions(isPlatformNamed: platform != nil)
+        openConditions = OpenConditions(
+            isPlatformNamed: platform != nil, filesWithSystem: Set(all.indices.filter { build.isReplaced(by: all[$0].source.system) }))
         areTests = zip(table.files, all).map { file, named in
             file.imports.contains { Self.testModules.contains($0.path.first?.text ?? "") } || RepositoryFolders.containTests(named.name)
         }

@@ -52,7 +52,7 @@ extension DecodingSources {
         }
         let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         return MadeDecoders(
-            all: order.map { (walk.made[$0].settings, walk.made[$0].place, walk.declaredNames(of: $0)) },
+            all: order.map { (walk.settings(of: $0), walk.made[$0].place, walk.declaredNames(of: $0)) },
             users: walk.users.compactMapValues { positions[$0] },
             dateStrategies: walk.dateStrategies)
     }

@@ -2,23 +2,29 @@ internal import DecodingPrograms
 internal import SwiftSymbols
 
 /// Finds conditions of `#if` on which the decoding of a type depends, and that the sources do not decide: which platform the app is built for,
-/// if none is named, and whether it is a debug or a release build.
+/// if neither its user nor a project names one, and whether it is a debug or a release build.
 struct OpenConditions {
     /// Whether the platform is named.
     let isPlatformNamed: Bool
+    /// The numbers of the files whose system their project names.
+    ///
+    /// Whether they run in a simulator, or as an app for iOS on a Mac, is still open.
+    let filesWithSystem: Set<Int>
 
     /// Returns the open condition around a member that decides the decoding of a type, at the member; nil if none is open.
     ///
     /// A condition around the whole type counts only if another branch declares a type with its name.
     func open(in type: Declaration, _ table: SymbolTable) -> Obstacle? {
-        if let own = open(type.condition, beyond: nil), hasAlternative(type, table) { return Self.obstacle(own, at: type) }
+        if let own = open(type.condition, inFile: type.file, beyond: nil), hasAlternative(type, table) {
+            return Self.obstacle(own, at: type)
+        }
         let keys = table.ownTypes("CodingKeys", of: type)
         let members = type.members.filter {
             $0.kind == .enumCase || $0.kind == .variable && !$0.isStatic && !$0.accessors.contains(where: \.isGetter)
         }
         let initializers = table.ownMembers("init", of: type).filter { table.isDecodingInitializer($0) || $0.isRawInitializer }
         return (members + initializers + keys + keys.flatMap(\.members)).lazy.compactMap { member in
-            open(member.condition, beyond: type.condition).map { Self.obstacle($0, at: member) }
+            open(member.condition, inFile: member.file, beyond: type.condition).map { Self.obstacle($0, at: member) }
         }.first
     }
 
@@ -40,14 +46,17 @@ struct OpenConditions {
     }
 
     /// Returns the innermost open condition as the construct of an obstacle; nil if none is open.
-    /// - Parameter outer: The conditions around the declaration, which do not count; nil if all count.
-    func open(_ condition: Condition, beyond outer: Condition?) -> String? {
-        condition.clauses.reversed().lazy.filter { outer?.clauses.contains($0) != true }.compactMap(construct).first
+    /// - Parameters:
+    ///   - file: The number of the file that contains the condition.
+    ///   - outer: The conditions around the declaration, which do not count; nil if all count.
+    func open(_ condition: Condition, inFile file: Int, beyond outer: Condition?) -> String? {
+        condition.clauses.reversed().lazy.filter { outer?.clauses.contains($0) != true }.compactMap { construct($0, inFile: file) }.first
     }
 
-    private func construct(_ clause: String) -> String? {
+    private func construct(_ clause: String, inFile file: Int) -> String? {
         if DebugCondition.isPart(of: clause) { return "\(clause), which differs between debug and release builds" }
-        let asksForPlatform = ["os(", "canImport(", "targetEnvironment("].contains { clause.contains($0) }
+        let questions = filesWithSystem.contains(file) ? ["targetEnvironment("] : ["os(", "canImport(", "targetEnvironment("]
+        let asksForPlatform = questions.contains { clause.contains($0) }
         return asksForPlatform && !isPlatformNamed ? "\(clause), which depends on a platform that is not named" : nil
     }
 }

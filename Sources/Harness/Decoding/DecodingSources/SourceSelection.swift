@@ -67,7 +67,7 @@ package struct SourceSelection: Sendable {
             name: path,
             source: SourceGraph.Source(
                 path: path, module: modules.key(of: known), bytes: bytes, defines: modules.defines(of: known),
-                features: modules.features(of: known)))
+                features: modules.features(of: known), system: modules.onlySystem(of: known)))
     }
 
     /// Reads the files.

@@ -56,6 +56,16 @@ extension DecoderSettings {
         }
     }
 
+    /// Takes the value of a strategy from other settings.
+    mutating func take(_ strategy: String, from other: DecoderSettings) {
+        switch Self.kind(of: strategy) {
+        case "key": keys = other.keys
+        case "date": dates = other.dates
+        case "data": data = other.data
+        default: numbers = other.numbers
+        }
+    }
+
     /// The subject of a strategy: `date` for `dateDecodingStrategy` and `dateEncodingStrategy`.
     private static func kind(of strategy: String) -> Substring {
         strategy.prefix(strategy.count - "DecodingStrategy".count)

@@ -153,13 +153,24 @@ package struct RepositoryModules: Sendable {
     /// Returns the system that a file is built for, as `os()` in a condition names it; nil if its project names none, or several.
     package func system(of file: String) -> String? { usual(of: file)?.target.system }
 
+    /// Returns the system that every target of a file is built for, apart from those with tests; nil if one names none or several, or if they differ.
+    package func onlySystem(of file: String) -> String? {
+        let systems = Set(code(of: file).map(\.target.system))
+        return systems.count == 1 ? systems.first ?? nil : nil
+    }
+
+    /// Returns the targets of a file that do not contain tests, or all of them if there are only such.
+    private func code(of file: String) -> [Module] {
+        let all = modules(of: file).map { modules[$0] }
+        let code = all.filter { !$0.target.isTest }
+        return code.isEmpty ? all : code
+    }
+
     /// Returns the target whose settings count for a file: the largest one that does not contain tests, or else the largest one.
     ///
     /// A variant that shares some files of a target sets further conditions.
     private func usual(of file: String) -> Module? {
-        let all = modules(of: file).map { modules[$0] }
-        let code = all.filter { !$0.target.isTest }
-        let largest = (code.isEmpty ? all : code).enumerated().max { left, right in
+        let largest = code(of: file).enumerated().max { left, right in
             (left.element.target.files.count, right.offset) < (right.element.target.files.count, left.offset)
         }
         return largest?.element

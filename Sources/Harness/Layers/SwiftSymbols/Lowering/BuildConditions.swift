@@ -58,13 +58,16 @@ package struct BuildConditions: Hashable, Sendable {
     ///
     /// - Parameter system: The system that the module is built for, which replaces that of an app; nil if no project names one.
     package func adding(defines: Set<String>, features: Set<String>, system: String? = nil) -> BuildConditions {
-        let other = self.system == "iOS" && system != self.system ? system : nil
+        let other = isReplaced(by: system) && system != self.system ? system : nil
         guard !defines.isEmpty || !features.isEmpty || other != nil else { return self }
         var own = other.map { on($0) } ?? self
         own.defines.formUnion(defines)
         own.features.formUnion(features)
         return own
     }
+
+    /// Returns whether a file is compiled for the system of its target, and not for that of this build: only an app has targets with a system.
+    package func isReplaced(by system: String?) -> Bool { self.system == "iOS" && system != nil }
 
     /// Modules that exist only on Apple's systems or on Windows.
     static let foreign: Set<String> = [
