@@ -189,7 +189,7 @@ struct FirstModulesTests {
     }
 
     @Test func aFewFilesOfAnotherModuleAreInTheLayerOfTheirFolder() throws {
-        let names = (0..<39).map { "Film\($0)" }
+        let names = (0..<4).map { "Film\($0)" }
         let project = """
             name: Shop
             targets:
@@ -199,12 +199,42 @@ struct FirstModulesTests {
             """
         let files = names.map { ("Shop/\($0).swift", "") } + [("Shop/Watch.swift", ""), ("Watch/Face.swift", ""), ("Dangerfile.swift", "")]
         let repository = try Repository([("project.yml", project)] + files)
-        #expect(Set(try repository.summary()) == ["Shop: none, 40", "Watch: none, 1"])
+        #expect(Set(try repository.summary()) == ["Shop: none, 5", "Watch: none, 1"])
         #expect(
             try repository.first().text.contains(
                 "# In the layers of their folders, though other modules contain them: Shop/Watch.swift\n"))
         let fewer = try Repository([("project.yml", project)] + files.dropFirst())
-        #expect(Set(try fewer.summary()) == ["Shop: none, 38", "Watch: none, 2"])
+        #expect(Set(try fewer.summary()) == ["Shop: none, 3", "Watch: none, 2"])
+    }
+
+    /// A file of several targets belongs to the one that has most files in its folder, and not to the largest one.
+    @Test func aFileOfSeveralTargetsIsInTheLayerOfItsFolder() throws {
+        let project = """
+            name: Shop
+            targets:
+              Shop: { type: application, platform: iOS, sources: [Shop, Widget/Shared, Widget/Entry.swift, Both] }
+              Widget: { type: app-extension, platform: iOS, sources: [Widget, Both] }
+
+            """
+        let files = ["Shop/A", "Shop/B", "Shop/C", "Shop/D", "Widget/Entry", "Widget/Timeline", "Widget/Shared/Price", "Both/Log"]
+        let repository = try Repository([("project.yml", project)] + files.map { ("\($0).swift", "") })
+        #expect(try repository.rules().contains("  Widget:\n    paths: [Widget/**]\n"))
+        #expect(Set(try repository.summary()) == ["Shop: none, 5", "Widget: none, 3"])
+    }
+
+    /// Names of a few folders deep in a module do not decide what its layers are.
+    @Test func aFewDeepFoldersDoNotDivideASideModule() throws {
+        var files: [(String, String)] = [
+            (
+                "Package.swift",
+                #"let package = Package(targets: [.target(name: "App"), .target(name: "Kit")])"#
+            ),
+            ("Sources/Kit/Settings/Premium/Domain/A.swift", ""), ("Sources/Kit/Settings/Premium/Data/B.swift", ""),
+            ("Sources/Kit/Settings/Premium/Views/C.swift", ""),
+        ]
+        files += (0..<10).map { ("Sources/Kit/Saves/Save\($0).swift", "") }
+        files += (0..<30).map { ("Sources/App/App\($0).swift", "") }
+        #expect(Set(try Repository(files).summary()) == ["App: application, 30", "Kit: none, 13"])
     }
 
     @Test func examplesOfALibraryAndTemplatesAreLeftOut() throws {
@@ -278,18 +308,22 @@ struct FirstModulesTests {
 
     @Test func manyFoldersAreFewLayers() throws {
         var files = ["Domain", "Data", "Views"].map { ("App/\($0)/A.swift", "") }
-        files += ["Cart", "Films", "Login", "Map", "Menu", "Profile", "Search", "Settings"].map { ("App/\($0)/A.swift", "") }
+        files += "ABCDEFGHIJKLMNOP".map { ("App/Area\($0)/A.swift", "") }
         let repository = try Repository(files + [("App/Start.swift", "")])
         let summary = try repository.summary()
-        #expect(summary == ["Domain: domain, 1", "Data: data, 1", "Views: presentation, 1", "App: application, 1", "Other: none, 8"])
+        #expect(summary == ["Domain: domain, 1", "Data: data, 1", "Views: presentation, 1", "App: application, 1", "Other: none, 16"])
         #expect(try repository.findings().isEmpty)
-        files += ["Entities", "Storage", "Networking", "Screens", "Cells", "Scenes", "Utils", "Router"].map { ("App/\($0)/A.swift", "") }
+        files += [
+            "Entities", "Models", "Storage", "Networking", "API", "Services", "Database", "Screens", "Cells", "Scenes", "Pages", "Utils",
+            "Router",
+        ]
+        .map { ("App/\($0)/A.swift", "") }
         let larger = try Repository(files)
         let few = try larger.summary()
         #expect(
             few == [
-                "Domain: domain, 2", "Data: data, 3", "Presentation: presentation, 4", "Application: application, 1", "Support: support, 1",
-                "Other: none, 8",
+                "Domain: domain, 3", "Data: data, 6", "Presentation: presentation, 5", "Application: application, 1", "Support: support, 1",
+                "Other: none, 16",
             ])
         #expect(try larger.findings().isEmpty)
     }

@@ -70,7 +70,7 @@ struct LayerRecognition {
             } else if division == .modules {
                 if regions.count > 1 { shape = .modules }
                 units.append(Unit(whole: region.folder).within(region, isAlone: false))
-            } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain) {
+            } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain), isMain || Self.haveRoles(found, of: count) {
                 shape = .roles
                 let divided = Self.condensed(found, region).map { $0.within(region, isAlone: regions.count == 1) }
                 let role = region.module.flatMap { LayerRole(folder: $0) }
@@ -95,7 +95,12 @@ struct LayerRecognition {
     /// The number of files from which the largest module is an app that is divided by its folders.
     private static let appLimit = 100
     /// The number of layers in a module or an app from which similar ones are put together.
-    private static let layerLimit = 10
+    private static let layerLimit = 16
+
+    /// Whether units with roles have a quarter of the files of a module at least: a few deep folders do not decide what its layers are.
+    private static func haveRoles(_ units: [Unit], of count: Int) -> Bool {
+        units.filter { $0.role != nil || $0.isOfFeatures }.reduce(0) { $0 + $1.files.count } * 4 >= count
+    }
 
     /// Gives modules of one name the names of the folders around them too: `Phone.App` and `Watch.App`.
     private static func distinguished(_ regions: [SourceSurvey.Region]) -> [SourceSurvey.Region] {

@@ -15,6 +15,8 @@ struct ModulePlaces {
     private let repository: RepositoryModules
     /// For each target of a project other than a package, the folder that contains all of its files.
     private let folders: [Int: String]
+    /// For each folder, the numbers of files in it and below it that such targets have, without those of tests.
+    private let counts: [String: [Int: Int]]
     /// Whether projects contain most of the files and hide none.
     private let areProjectsComplete: Bool
 
@@ -27,11 +29,15 @@ struct ModulePlaces {
         }
         var folders: [Int: String] = [:]
         var files: Set<String> = []
+        var counts: [String: [Int: Int]] = [:]
         for (number, module) in tree.repository.modules.enumerated() where tree.repository.projects[module.project].tool != .swiftPM {
             folders[number] = Self.commonFolder(of: module.target.files)
             files.formUnion(module.target.files)
+            guard !module.target.isTest else { continue }
+            for folder in module.target.files.flatMap(Self.foldersAround) { counts[folder, default: [:]][number, default: 0] += 1 }
         }
         self.folders = folders
+        self.counts = counts
         let unread = tree.repository.projects.filter { $0.tool != .swiftPM }.flatMap(\.unread)
         areProjectsComplete = files.count * 2 > tree.files.count && !unread.contains(where: \.hidesFiles)
     }
@@ -78,13 +84,36 @@ struct ModulePlaces {
 
     private func ofProject(_ path: String) -> FoundModule? {
         let targets = repository.modules(of: path).filter { folders[$0] != nil }
-        // A file of an app and of its extensions belongs to the largest target.
-        let main = targets.filter { !repository.modules[$0].target.isTest }.max { left, right in
-            (repository.modules[left].target.files.count, right) < (repository.modules[right].target.files.count, left)
-        }
+        let main = main(of: targets.filter { !repository.modules[$0].target.isTest }, path)
         guard let target = main ?? targets.first else { return nil }
         let module = repository.modules[target]
         return (module.target.moduleName, repository.projects[module.project].name, folders[target] ?? "", main == nil)
+    }
+
+    /// Returns the target that a file of several ones belongs to: the one with most files in the innermost folder in which one has most, or else the
+    /// largest one.
+    private func main(of targets: [Int], _ path: String) -> Int? {
+        guard targets.count > 1 else { return targets.first }
+        for folder in Self.foldersAround(path) {
+            let found = targets.map { (target: $0, count: counts[folder]?[$0] ?? 0) }
+            let most = found.map(\.count).max() ?? 0
+            let main = found.filter { $0.count == most }
+            if main.count == 1 { return main[0].target }
+        }
+        return targets.max { left, right in
+            (repository.modules[left].target.files.count, right) < (repository.modules[right].target.files.count, left)
+        }
+    }
+
+    /// The folders around a file, the innermost first, without the root.
+    private static func foldersAround(_ path: String) -> [String] {
+        var found: [String] = []
+        var rest = path[...]
+        while let slash = rest.lastIndex(of: "/") {
+            rest = rest[..<slash]
+            found.append(String(rest))
+        }
+        return found
     }
 
     private static func module(of path: String, _ modules: ManifestModules) -> FoundModule? {

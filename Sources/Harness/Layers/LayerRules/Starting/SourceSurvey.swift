@@ -73,8 +73,8 @@ struct SourceSurvey {
         }
     }
 
-    /// The number of files in a folder from which a few of another module count as files of that folder.
-    private static let folderLimit = 40
+    /// The number of files in a folder from which a fifth of another module, or fewer, count as files of that folder.
+    private static let folderLimit = 5
 
     /// Returns the few files that lie in a folder with many of another module, with the module of these.
     ///
@@ -84,7 +84,7 @@ struct SourceSurvey {
         var strays: [Int: [String]] = [:]
         for files in folders.values where files.count >= folderLimit {
             let groups = Dictionary(grouping: files) { keys[$0] ?? [] }
-            guard let main = groups.first(where: { $0.value.count * 20 >= files.count * 19 }) else { continue }
+            guard let main = groups.first(where: { $0.value.count * 5 >= files.count * 4 }) else { continue }
             for file in files where keys[file] != main.key { strays[file] = main.key }
         }
         return strays
