@@ -106,6 +106,26 @@ extension FlowSample {
                 fixtures: ["annotation": #"{"legs": [1]}"#], expected: ["annotation": "decodes as Route"]),
         ]
 
+    /// Fixtures that a test decodes as a type of a library, while a type of the app that fits any object is decoded nearby.
+    static let libraries: [FlowSample] = ["Gateway.Guild.self", "[Guild].self", "[String: Int].self"].map { type in
+        FlowSample(
+            name: "a type of a library: \(type)", app: "struct Caches: Codable { let name: String? }",
+            tests: """
+                import Discord
+                func resource<D: Decodable>(_ name: String, as: D.Type) -> D {
+                    try! JSONDecoder().decode(D.self, from: Data(contentsOf: Bundle(for: AppTests.self).url(forResource: name, withExtension: "json")!))
+                }
+                final class AppTests: XCTestCase {
+                    func caches(_ data: Data) throws -> Caches { try JSONDecoder().decode(Caches.self, from: data) }
+                    func testGuild() throws {
+                        let guild = resource("guild", as: \(type))
+                        _ = try caches(Data())
+                    }
+                }
+                """,
+            fixtures: ["guild": #"{"id": 1}"#], expected: ["guild": "not joined"])
+    }
+
     /// Functions that a method of a collection calls with each of the names.
     static let references: [FlowSample] = [
         ("a static function", "names.map(Route.named(_:))"), ("a static function without labels", "names.map(Route.named)"),

@@ -44,7 +44,7 @@ struct ScanFlowTests {
 
     @Test(
         arguments: FlowSample.metatypes + FlowSample.decoders + FlowSample.members + FlowSample.overloads + FlowSample.cases
-            + FlowSample.names + FlowSample.elsewhere + FlowSample.references + FlowSample.stubs)
+            + FlowSample.names + FlowSample.elsewhere + FlowSample.references + FlowSample.stubs + FlowSample.libraries)
     func joinsEachFixtureToItsType(_ sample: FlowSample) throws {
         let folder = try TemporaryFolder()
         try folder.write("Sources/App/App.swift", "import Foundation\n\(sample.app)\n")

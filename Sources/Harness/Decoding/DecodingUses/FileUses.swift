@@ -115,7 +115,9 @@ package struct FileUses: Sendable {
         return texts.filter { seen.insert($0.place).inserted }.map { place, text, label in
             let result = search.follow(.text(place), in: flow)
             let kept = result.decodings.isEmpty ? search.follow(.kept(place), in: flow).decodings : []
-            if result.decodings.isEmpty, kept.isEmpty, nearby == nil { nearby = search.reached(around: flow) }
+            // The type of a library takes precedence over a type of the sources that is decoded nearby.
+            let isNearby = result.decodings.isEmpty && kept.isEmpty && !result.isDecodedElsewhere
+            if isNearby, nearby == nil { nearby = search.reached(around: flow) }
             let decoding = { (found: FlowSearch.Found) in Self.decoding(found, sources) }
             return Use(
                 text: text, place: sources.place(ProgramPlace(file: place.file, offset: place.offset)), label: label,
@@ -125,7 +127,7 @@ package struct FileUses: Sendable {
                 isTest: isTest,
                 isOpened: result.openDepth.map { $0 <= (isTest ? testDepth : appDepth) } ?? false,
                 isListed: result.isListed, decodings: result.decodings.map(decoding), keeping: kept.map(decoding),
-                nearby: result.decodings.isEmpty && kept.isEmpty ? (nearby ?? []).map(decoding) : [])
+                nearby: isNearby ? (nearby ?? []).map(decoding) : [])
         }
     }
 

@@ -58,6 +58,8 @@ struct FlowSearch {
         var openDepth: Int?
         /// Whether a call lists the files of a folder with it.
         var isListed = false
+        /// Whether a call decodes it as a type that the sources do not declare.
+        var isDecodedElsewhere = false
         /// Whether a function gets it as a parameter whose name is that of a file.
         var isFileName = false
 
@@ -245,7 +247,10 @@ struct FlowSearch {
     ) {
         let concrete = context.concrete(type)
         let isOpen = concrete.isGeneric
-        guard isOpen || sources.isDecodable(concrete), !concrete.isLeaf else { return }
+        guard isOpen || sources.isDecodable(concrete), !concrete.isLeaf else {
+            result.isDecodedElsewhere = result.isDecodedElsewhere || !concrete.isNominal
+            return
+        }
         let found = Found(
             type: concrete, call: TextPlace(file: owner.declaration.file, offset: name.offset), name: name.text,
             function: owner.declaration,
@@ -301,6 +306,9 @@ struct FlowSearch {
 extension KnownType {
     /// Whether it is a type of the standard library without arguments, such as `String`.
     fileprivate var isLeaf: Bool { if case .outside(_, let arguments) = self { arguments.isEmpty } else { false } }
+
+    /// Whether it is a type of the sources.
+    fileprivate var isNominal: Bool { if case .nominal = self { true } else { false } }
 
     /// Whether it contains a generic parameter, or an associated type of one.
     fileprivate var isGeneric: Bool {

@@ -72,7 +72,7 @@ enum StoreCalls {
 
     /// The other folders that are not part of an app or a bundle.
     private static let otherFolders: Set<String> = [
-        "autosavedInformationDirectory", "cachesDirectory", "currentDirectory", "desktopDirectory", "downloadsDirectory", "homeDirectory",
+        "autosavedInformationDirectory", "cachesDirectory", "desktopDirectory", "downloadsDirectory", "homeDirectory",
         "homeDirectoryForCurrentUser", "itemReplacementDirectory", "moviesDirectory", "musicDirectory", "NSTemporaryDirectory",
         "picturesDirectory", "sharedPublicDirectory", "temporaryDirectory", "trashDirectory", "userDirectory",
     ]

@@ -227,7 +227,7 @@ struct FirstModulesTests {
         var files: [(String, String)] = [
             (
                 "Package.swift",
-                #"let package = Package(targets: [.target(name: "App"), .target(name: "Kit")])"#
+                #"let package = Package(targets: [.target(name: "App"), .target(name: "Kit"), .target(name: "Sync")])"#
             ),
             ("Sources/Kit/Settings/Premium/Domain/A.swift", ""), ("Sources/Kit/Settings/Premium/Data/B.swift", ""),
             ("Sources/Kit/Settings/Premium/Views/C.swift", ""),
@@ -235,6 +235,9 @@ struct FirstModulesTests {
         files += (0..<10).map { ("Sources/Kit/Saves/Save\($0).swift", "") }
         files += (0..<30).map { ("Sources/App/App\($0).swift", "") }
         #expect(Set(try Repository(files).summary()) == ["App: application, 30", "Kit: none, 13"])
+        // Nor the largest module, if it has less than half of the files.
+        files += (0..<100).flatMap { [("Sources/Kit/Saves/More\($0).swift", ""), ("Sources/Sync/Sync\($0).swift", "")] }
+        #expect(Set(try Repository(files).summary()) == ["App: application, 30", "Kit: none, 113", "Sync: none, 100"])
     }
 
     @Test func examplesOfALibraryAndTemplatesAreLeftOut() throws {

@@ -59,9 +59,8 @@ struct LayerRecognition {
         for region in Self.distinguished(regions) {
             // An app is divided by its folders, beside the smaller modules that it is built with.
             let count = region.folder.allFiles.count
-            let isMain =
-                regions.count == 1 || region.module == nil || count * 2 > fileCount
-                || count == largest && count >= Self.appLimit && count * 4 > fileCount
+            let isMost = regions.count == 1 || region.module == nil || count * 2 > fileCount
+            let isMain = isMost || count == largest && count >= Self.appLimit && count * 4 > fileCount
             if region.isPackage {
                 shape = .modules
                 var package = Unit(whole: region.folder).within(region, isAlone: false)
@@ -70,7 +69,7 @@ struct LayerRecognition {
             } else if division == .modules {
                 if regions.count > 1 { shape = .modules }
                 units.append(Unit(whole: region.folder).within(region, isAlone: false))
-            } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain), isMain || Self.haveRoles(found, of: count) {
+            } else if let found = Self.units(of: region.folder, isMain ? .mostNames : .domain), isMost || Self.haveRoles(found, of: count) {
                 shape = .roles
                 let divided = Self.condensed(found, region).map { $0.within(region, isAlone: regions.count == 1) }
                 let role = region.module.flatMap { LayerRole(folder: $0) }
