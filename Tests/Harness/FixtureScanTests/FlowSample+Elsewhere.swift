@@ -107,7 +107,7 @@ extension FlowSample {
         ]
 
     /// Fixtures that a test decodes as a type of a library, while a type of the app that fits any object is decoded nearby.
-    static let libraries: [FlowSample] = ["Gateway.Guild.self", "[Guild].self", "[String: Int].self"].map { type in
+    static let libraries: [FlowSample] = ["Gateway.Guild.self", "[Guild].self"].map { type in
         FlowSample(
             name: "a type of a library: \(type)", app: "struct Caches: Codable { let name: String? }",
             tests: """
