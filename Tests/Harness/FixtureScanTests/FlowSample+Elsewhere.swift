@@ -106,10 +106,10 @@ extension FlowSample {
                 fixtures: ["annotation": #"{"legs": [1]}"#], expected: ["annotation": "decodes as Route"]),
         ]
 
-    /// Fixtures that a test decodes as a type of a library, while a type of the app that fits any object is decoded nearby.
+    /// Fixtures that a test decodes as a type of a library, while a type of the app that fits it is decoded nearby.
     static let libraries: [FlowSample] = ["Gateway.Guild.self", "[Guild].self"].map { type in
         FlowSample(
-            name: "a type of a library: \(type)", app: "struct Caches: Codable { let name: String? }",
+            name: "a type of a library: \(type)", app: "struct Caches: Codable { let id: Int }",
             tests: """
                 import Discord
                 func resource<D: Decodable>(_ name: String, as: D.Type) -> D {
