@@ -150,6 +150,7 @@ struct LifeTests {
                     let targets = try FileManager.default.contentsOfDirectory(atPath: folder).map {
                         try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
                     }
+                    // That of the listing itself is closed by now, and has no target.
                     return targets.count { $0?.hasPrefix("pipe:") != true }
                 }
                 for _ in 0..<3 { try await MockServer.run { _ in } }

@@ -139,6 +139,27 @@ struct SourcePlatformTests {
         }
     }
 
+    /// A target may link a library or not.
+    @Test(arguments: [
+        ("UIKit", true), ("Foundation", true), ("Glibc", false), ("AppKit", false), ("Lottie", nil), ("UIKit) && canImport(Lottie", nil),
+    ])
+    func ofATargetDoNotShowWhichLibrariesItLinks(_ module: String, _ isThere: Bool?) async throws {
+        let source = """
+            struct PriceDTO: Decodable {
+                #if canImport(\(module))
+                let phone: Int
+                #else
+                let other: Int
+                #endif
+            }
+
+            """
+        let shop = try shop(source, platform: nil)
+        try addProject(for: ["iOS"], to: shop)
+        let results = [true: "0\n", false: "$.other is missing\n", nil: "which depends on a platform that is not named\n"]
+        #expect(await shop.run().contains(results[isThere] ?? "?"))
+    }
+
     @Test(arguments: samples)
     func areNotGuessedForAFileOfSeveralTargets(_ sample: Sample) async throws {
         let shop = try shop(sample.source, platform: nil)

@@ -55,9 +55,16 @@ struct OpenConditions {
 
     private func construct(_ clause: String, inFile file: Int) -> String? {
         if DebugCondition.isPart(of: clause) { return "\(clause), which differs between debug and release builds" }
-        let questions = filesWithSystem.contains(file) ? ["targetEnvironment("] : ["os(", "canImport(", "targetEnvironment("]
-        let asksForPlatform = questions.contains { clause.contains($0) }
-        return asksForPlatform && !isPlatformNamed ? "\(clause), which depends on a platform that is not named" : nil
+        guard !isPlatformNamed, ["os(", "canImport(", "targetEnvironment("].contains(where: clause.contains),
+            !filesWithSystem.contains(file) || !Self.isDecidedBySystem(clause)
+        else { return nil }
+        return "\(clause), which depends on a platform that is not named"
+    }
+
+    /// Whether a condition asks for nothing but the system, and for modules of which it is known whether the system has them.
+    private static func isDecidedBySystem(_ clause: String) -> Bool {
+        !clause.contains("targetEnvironment(")
+            && clause.matches(of: /canImport\(\s*([^),\s]*)/).allSatisfy { BuildConditions.modulesBySystem.contains(String($0.output.1)) }
     }
 }
 

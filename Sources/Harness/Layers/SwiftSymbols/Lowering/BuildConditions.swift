@@ -94,6 +94,12 @@ package struct BuildConditions: Hashable, Sendable {
         "VideoToolbox", "VisionKit", "WatchConnectivity",
     ]
 
+    /// Modules of which each of Apple's systems is known to have them or not, whatever a target links.
+    package static let modulesBySystem: Set<String> = [
+        "AppKit", "Cocoa", "Combine", "CoreGraphics", "CryptoKit", "Darwin", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc",
+        "Musl", "OSLog", "ObjectiveC", "Security", "SwiftUI", "UIKit", "os",
+    ]
+
     /// Returns whether a module belongs to Apple's systems or to the toolchain.
     package static func isOfSystem(_ module: String) -> Bool {
         foreign.contains(module)
