@@ -102,7 +102,7 @@ final class DateFormats {
 
     private func format(_ made: (name: String, type: String), in statements: ArraySlice<StatementNode>) -> DateTextFormat? {
         var settings: [String: ExpressionNode] = [:]
-        var uses = FormatterUses(name: made.name)
+        var uses = FormatterUses(name: made.name, table: table)
         for statement in statements {
             if let set = assignment(statement, to: made.name) {
                 guard uses.count == 0, settings.updateValue(set.value, forKey: set.property) == nil else { return nil }
@@ -110,7 +110,7 @@ final class DateFormats {
                 uses.walk([statement], in: table.files[0].root)
             }
         }
-        return uses.count == uses.harmlessCount ? format(made.type, settings) : nil
+        return uses.count == uses.readingCount + uses.strategyCount ? format(made.type, settings) : nil
     }
 
     /// The name and the type of a local variable with a new formatter.
@@ -212,26 +212,39 @@ final class DateFormats {
 }
 
 /// A walk that counts the uses of a formatter.
-private struct FormatterUses: BodyWalk {
+struct FormatterUses: BodyWalk {
     let name: String
+    let table: SymbolTable
     private(set) var count = 0
-    /// The number of uses that do not change the formatter.
-    private(set) var harmlessCount = 0
+    /// The number of uses that read a text, or write a date.
+    private(set) var readingCount = 0
+    /// The number of strategies of decoders that get it.
+    private(set) var strategyCount = 0
+    /// The number of uses of its format, and of plain assignments of it.
+    private(set) var formatCount = 0
+    private(set) var assignmentCount = 0
 
-    init(name: String) {
-        self.name = name
+    init(name: String, table: SymbolTable) {
+        (self.name, self.table) = (name, table)
     }
 
     mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
         switch expression {
         case .name where expression.nameText == name: count += 1
-        case .member(let base?, let member, _, _) where base.nameText == name && ["date", "string"].contains(member.text):
-            harmlessCount += 1
+        case .member(let base?, let member, _, _) where base.nameText == name:
+            if member.text == "dateFormat" { formatCount += 1 }
+            if ["date", "string"].contains(member.text) { readingCount += 1 }
         case .call(.member(_, let strategy, _, _), let arguments)
         where strategy.text == "formatted" && arguments.arguments.map(\.value.nameText) == [name]:
-            harmlessCount += 1
+            strategyCount += 1
+        case .sequence(let parts):
+            if case .assignment(.operand(let target), _) = table.folded(parts), isFormat(target) { assignmentCount += 1 }
         default: break
         }
+    }
+
+    private func isFormat(_ target: ExpressionNode) -> Bool {
+        if case .member(let base?, let member, _, _) = target { base.nameText == name && member.text == "dateFormat" } else { false }
     }
 }
 
